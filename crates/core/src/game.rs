@@ -1,0 +1,220 @@
+//! The trait that every game implements.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::options::list;
+use crate::{
+    Fault, IllegalDraw, IllegalMove, NotationError, OptionSpec, OptionsError, Outcome, RawOptions,
+    Rng, Scores, Seat, Sink, Turn, Viewer,
+};
+
+/// What is known about a game before it starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct GameInfo {
+    /// The short name, e.g. `gorinto`.
+    pub id: &'static str,
+    /// The title.
+    pub name: &'static str,
+    /// Who designed it.
+    pub designer: &'static str,
+    /// The version of the rules as coded here; raised when an old record would replay otherwise.
+    pub rules: u32,
+    /// The player counts.
+    pub players: &'static [usize],
+    /// What there is to choose.
+    pub options: &'static [OptionSpec],
+    /// How many action ids there are: they are 0 to `actions` − 1.
+    pub actions: u32,
+    /// No game has more events (moves and draws) than this.
+    pub max_events: usize,
+}
+
+impl GameInfo {
+    /// Every combination of player count and options that can be played (documents aside),
+    /// judged by `G`'s own checks.
+    pub fn variants<G: Game>(&self) -> Vec<(usize, RawOptions)> {
+        let mut all: Vec<_> = self
+            .players
+            .iter()
+            .map(|&players| (players, RawOptions::default()))
+            .collect();
+        for spec in self.options {
+            all = all
+                .into_iter()
+                .flat_map(|(players, raw)| {
+                    let with = move |value: &crate::OptionValue| {
+                        (players, raw.clone().with(spec.key, value.id))
+                    };
+                    spec.values.iter().map(with)
+                })
+                .collect();
+        }
+        all.retain(|(players, raw)| G::Options::parse(raw, *players).is_ok());
+        all
+    }
+}
+
+/// The checked options of a game.
+pub trait GameOptions: Clone + Eq + Debug + Send + Sync + 'static {
+    /// Reads and checks options for that many players.
+    fn parse(raw: &RawOptions, players: usize) -> Result<Self, OptionsError>;
+    /// The options as they are written in a record, every one of them.
+    fn to_raw(&self) -> RawOptions;
+}
+
+/// A game in progress: the complete state, and the rules that move it.
+///
+/// The state holds no future: what has not been drawn is a multiset, and it is drawn at the
+/// moment it is revealed. At [`Turn::Chance`] the driver samples a draw and plays it.
+pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
+    /// What is known about the game.
+    const INFO: &'static GameInfo;
+
+    /// Its options.
+    type Options: GameOptions;
+    /// One small choice of a player. Its text is the notation of the record.
+    type Move: Copy
+        + Eq
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+    /// One random event. Its text is the notation of the record.
+    type Draw: Clone + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
+    /// Something that happened, in the past tense.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// What one viewer may know, and nothing else.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// The complete, unredacted state in a readable form, for traces.
+    type Snapshot: Serialize;
+
+    /// Reads a document (a map, a set of cards) for the option `key`, or says every fault of it
+    /// at once. The value can then be given as that option's value.
+    fn read_document(key: &str, text: &str) -> Result<Value, Vec<Fault>> {
+        let _ = text;
+        let problem = format!("{} takes no documents here", Self::INFO.name);
+        Err(vec![Fault::new(format!("option `{key}`"), problem)])
+    }
+
+    /// A new game, before anything was drawn.
+    fn start(options: &Self::Options, players: usize) -> Result<Self, OptionsError>;
+    /// The options it was started with.
+    fn options(&self) -> Self::Options;
+    /// How many seats there are.
+    fn players(&self) -> usize;
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+    /// How many turns of players have been finished. All choices made while this number stays
+    /// the same belong to one turn, and can be taken back together.
+    fn turns_taken(&self) -> u32;
+
+    /// Appends every legal move of the seat whose turn it is, without duplicates, in a fixed
+    /// order; nothing at [`Turn::Chance`] and [`Turn::Over`]. Never empty at [`Turn::Seat`].
+    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+    /// Plays a move that is known to be legal. Others give an arbitrary state or a panic.
+    fn play_unchecked<S: Sink<Self>>(&mut self, mv: Self::Move, sink: &mut S);
+
+    /// Samples what is drawn now. Only at [`Turn::Chance`].
+    fn sample_draw(&self, rng: &mut Rng) -> Self::Draw;
+    /// Whether this could be drawn now.
+    fn check_draw(&self, draw: &Self::Draw) -> Result<(), IllegalDraw>;
+    /// Plays a draw that is known to be possible.
+    fn play_draw_unchecked<S: Sink<Self>>(&mut self, draw: &Self::Draw, sink: &mut S);
+
+    /// The scores now.
+    fn scores(&self) -> Scores;
+    /// The one `seat` shares its score with, if it plays in a team.
+    fn partner(&self, seat: Seat) -> Option<Seat> {
+        let _ = seat;
+        None
+    }
+    /// How the game ended; `None` before [`Turn::Over`].
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// A complete state that looks like `view`, the unknown sampled as fairly as the rules
+    /// allow to infer it.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
+    /// The event as `viewer` may see it; `None` if they see nothing of it.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
+        let _ = viewer;
+        Some(event.clone())
+    }
+    /// The complete state in readable form.
+    fn snapshot(&self) -> Self::Snapshot;
+
+    /// The fixed number of a move, below [`GameInfo::actions`].
+    fn action_id(mv: Self::Move) -> u32;
+    /// The move with that number.
+    fn action(id: u32) -> Option<Self::Move>;
+
+    /// Plays a move if it is legal; otherwise the state stays untouched.
+    fn play<S: Sink<Self>>(&mut self, mv: Self::Move, sink: &mut S) -> Result<(), IllegalMove> {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        if moves.contains(&mv) {
+            self.play_unchecked(mv, sink);
+            return Ok(());
+        }
+        let mv = mv.to_string();
+        Err(match self.turn() {
+            Turn::Seat(_) => IllegalMove::NotLegal {
+                mv,
+                possible: some_of(&moves),
+            },
+            Turn::Chance => IllegalMove::DrawFirst { mv },
+            Turn::Over => IllegalMove::Over { mv },
+        })
+    }
+
+    /// Plays a draw if it is possible; otherwise the state stays untouched.
+    fn play_draw<S: Sink<Self>>(
+        &mut self,
+        draw: &Self::Draw,
+        sink: &mut S,
+    ) -> Result<(), IllegalDraw> {
+        match self.turn() {
+            Turn::Seat(seat) => Err(IllegalDraw::new(draw, format!("a move of seat {seat}"))),
+            Turn::Over => Err(IllegalDraw::new(
+                draw,
+                "nothing more: the game is over; nothing",
+            )),
+            Turn::Chance => {
+                self.check_draw(draw)?;
+                self.play_draw_unchecked(draw, sink);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Checks a player count against a game's info.
+pub fn check_players(info: &GameInfo, players: usize) -> Result<(), OptionsError> {
+    if info.players.contains(&players) {
+        return Ok(());
+    }
+    Err(OptionsError::PlayerCount {
+        game: info.name.to_owned(),
+        possible: list(info.players),
+        players,
+    })
+}
+
+/// The first few of a list of moves, in notation.
+fn some_of<M: Display>(moves: &[M]) -> String {
+    const SHOWN: usize = 12;
+    let mut text = list(moves.iter().take(SHOWN));
+    if moves.len() > SHOWN {
+        text.push_str(&format!(" … ({} in all)", moves.len()));
+    }
+    text
+}

@@ -1,0 +1,80 @@
+//! A game being played by a driver: draws follow the seed, everything is recorded.
+
+use crate::{Game, Happening, IllegalMove, OptionsError, Purpose, Record, Rng, Seed, Sink, Turn};
+
+/// A state with its seed and its record.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    state: G,
+    seed: Seed,
+    draws: Rng,
+    happened: Vec<Happening<G>>,
+}
+
+impl<G: Game> Table<G> {
+    /// Starts a game. Nothing has been drawn yet.
+    pub fn new(options: &G::Options, players: usize, seed: Seed) -> Result<Self, OptionsError> {
+        Ok(Self {
+            state: G::start(options, players)?,
+            seed,
+            draws: Rng::new(seed, Purpose::Draws),
+            happened: Vec::new(),
+        })
+    }
+
+    /// The state.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Everything that happened so far.
+    pub fn happened(&self) -> &[Happening<G>] {
+        &self.happened
+    }
+
+    /// Makes the next draw. Only at [`Turn::Chance`].
+    pub fn draw<S: Sink<G>>(&mut self, sink: &mut S) {
+        let draw = self.state.sample_draw(&mut self.draws);
+        self.state.play_draw_unchecked(&draw, sink);
+        self.happened.push(Happening::Draw(draw));
+    }
+
+    /// Plays a move, if it is legal.
+    pub fn play<S: Sink<G>>(&mut self, mv: G::Move, sink: &mut S) -> Result<(), IllegalMove> {
+        self.state.play(mv, sink)?;
+        self.happened.push(Happening::Move(mv));
+        Ok(())
+    }
+
+    /// Plays to the end, with `choose` picking from the legal moves.
+    pub fn finish<S: Sink<G>>(
+        &mut self,
+        sink: &mut S,
+        mut choose: impl FnMut(&G, &[G::Move]) -> G::Move,
+    ) {
+        let mut moves = Vec::new();
+        loop {
+            match self.state.turn() {
+                Turn::Over => return,
+                Turn::Chance => self.draw(sink),
+                Turn::Seat(_) => {
+                    moves.clear();
+                    self.state.legal_moves(&mut moves);
+                    let mv = choose(&self.state, &moves);
+                    self.state.play_unchecked(mv, sink);
+                    self.happened.push(Happening::Move(mv));
+                }
+            }
+        }
+    }
+
+    /// The record so far; with seed and result if the game is over.
+    pub fn record(&self) -> Record {
+        let start = G::start(&self.state.options(), self.state.players());
+        let mut record = Record::new(&start.expect("it was started like this before"));
+        record.events = self.happened.iter().map(ToString::to_string).collect();
+        record.result = self.state.outcome();
+        record.seed = record.result.is_some().then_some(self.seed);
+        record
+    }
+}
