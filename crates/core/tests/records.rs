@@ -6,7 +6,7 @@ use coin::{Coin, NoOptions};
 use engawa_core::*;
 
 fn finished() -> Record {
-    let mut table = Table::<Coin>::new(&NoOptions, 1, Seed::from(7)).unwrap();
+    let mut table = Table::<Coin>::new(&NoOptions, 1, Seed::from(7)).expect("one plays");
     table.finish(&mut Silent, |_, moves| moves[1]);
     table.record()
 }
@@ -19,7 +19,7 @@ fn replay(record: &Record) -> Result<Coin, RecordError> {
 fn refused(change: impl FnOnce(&mut Record), code: &str, sentence: &str) {
     let mut record = finished();
     change(&mut record);
-    let error = replay(&record).unwrap_err();
+    let error = replay(&record).expect_err("the record is wrong");
     assert_eq!((error.code(), error.to_string().as_str()), (code, sentence));
 }
 

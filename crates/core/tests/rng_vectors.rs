@@ -25,7 +25,7 @@ fn chacha8_block(seed: &[u8; 32], counter: u64, stream: u64) -> [u32; 16] {
         0,
     ];
     for (word, bytes) in input[4..12].iter_mut().zip(seed.chunks(4)) {
-        *word = u32::from_le_bytes(bytes.try_into().unwrap());
+        *word = u32::from_le_bytes(bytes.try_into().expect("four bytes"));
     }
     input[12] = counter as u32;
     input[13] = (counter >> 32) as u32;
@@ -54,7 +54,7 @@ fn quarter_round(block: &mut [u32; 16], [a, b, c, d]: [usize; 4]) {
 }
 
 fn words(seed: &str, stream: u64) -> Vec<u32> {
-    let mut rng = Rng::stream(seed.parse().unwrap(), stream);
+    let mut rng = Rng::stream(seed.parse().expect("a seed"), stream);
     (0..8).map(|_| rng.bits()).collect()
 }
 

@@ -35,7 +35,7 @@ fn check(raw: &RawOptions, players: usize) -> Result<CheckedOptions<'_>, Options
 
 #[track_caller]
 fn refused(key: &str, value: serde_json::Value, code: &str, sentence: &str) {
-    let error = check(&RawOptions::default().with(key, value), 3).unwrap_err();
+    let error = check(&RawOptions::default().with(key, value), 3).expect_err("the option is wrong");
     assert_eq!((error.code(), error.to_string().as_str()), (code, sentence));
 }
 
