@@ -1,6 +1,6 @@
 //! The conformance suite that every game has to pass.
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn conforms() {
 //!     engawa_testkit::Conformance::<Gorinto>::new()
