@@ -82,13 +82,11 @@ fn report_misuse(misuse: &clap::Error) -> ExitCode {
 /// A message of clap in one line, without its hints about usage and help.
 fn one_line(message: &str) -> String {
     let message = message.strip_prefix("error: ").unwrap_or(message);
-    let lines = message
+    let parts = message
         .split("\n\n")
         .filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more information"))
-        .flat_map(str::lines)
-        .map(str::trim)
-        .filter(|line| !line.is_empty());
-    lines.collect::<Vec<_>>().join(" ")
+        .map(|part| part.lines().map(str::trim).collect::<Vec<_>>().join(" "));
+    parts.collect::<Vec<_>>().join("; ")
 }
 
 /// Prints a sentence to the standard error. What it quotes from files can't steer a terminal.

@@ -49,7 +49,12 @@ fn print_game(out: &mut impl Write, game: &GameInfo) -> io::Result<()> {
 fn print_option(out: &mut impl Write, game: &GameInfo, option: &OptionSpec) -> io::Result<()> {
     write!(out, "  {}: {}", option.key, option.about)?;
     if option.players != game.players {
-        write!(out, " ({} players only)", list(option.players))?;
+        let players = if option.players == [1] {
+            "player"
+        } else {
+            "players"
+        };
+        write!(out, " ({} {players} only)", list(option.players))?;
     }
     writeln!(out)?;
     let width = option.values.iter().map(|value| value.id.len()).max();

@@ -12,7 +12,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use engawa_catalog::{Visitor, visit};
-use engawa_core::{Game, GameOptions, RawOptions, Seed, check_players, list};
+use engawa_core::{Game, GameOptions, NotationError, RawOptions, Seed, check_players, list};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -34,7 +34,7 @@ pub struct Simulate {
     /// The game, as named by `engawa games`
     game: String,
     /// How many players
-    #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new())]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = players)]
     players: usize,
     /// An option of the game; where a document is possible, VALUE may be a file
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -68,6 +68,11 @@ pub struct Simulate {
     /// Writes a record of every game into this folder
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
+}
+
+fn players(text: &str) -> Result<usize, NotationError> {
+    let bad = |_| NotationError::new(text, "a number of players");
+    text.parse().map_err(bad)
 }
 
 /// The names of the bots there are.
