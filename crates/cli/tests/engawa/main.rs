@@ -1,5 +1,6 @@
 //! The real binary, from outside.
 
+mod documents;
 mod errors;
 mod games;
 mod replay;
