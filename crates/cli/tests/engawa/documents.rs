@@ -7,21 +7,21 @@ use std::path::{Path, PathBuf};
 
 use crate::{json, refused, stdout, text};
 
-/// Game, command, option, player count, and a valid document in the repository.
+/// Game, command, option, a valid document in the repository, and a text with many faults.
 const ROWS: [(&str, &str, &str, &str, &str); 2] = [
     (
         "iwari",
         "check-map",
         "map",
-        "3",
         "crates/iwari/data/vast-lands.json",
+        "{}",
     ),
     (
         "inori",
         "check-cards",
         "cards",
-        "3",
         "crates/inori/data/reconstruction.toml",
+        "[[cards]]",
     ),
 ];
 
@@ -30,8 +30,8 @@ struct Row {
     game: &'static str,
     check: &'static str,
     option: &'static str,
-    players: &'static str,
     file: PathBuf,
+    faulty: &'static str,
 }
 
 impl Row {
@@ -41,8 +41,16 @@ impl Row {
 
     fn option(&self, file: &Path) -> Vec<String> {
         let option = format!("{}={}", self.option, file.display());
-        let words = ["simulate", self.game, "--games", "3", "--json", "--players"];
-        let words = words.into_iter().chain([self.players, "--option", &option]);
+        let words = [
+            "simulate",
+            self.game,
+            "--games",
+            "3",
+            "--json",
+            "--players",
+            "3",
+        ];
+        let words = words.into_iter().chain(["--option", &option]);
         words.map(str::to_owned).collect()
     }
 }
@@ -53,12 +61,12 @@ fn rows() -> Vec<Row> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let there = |id: &str| games.iter().any(|game| game["id"] == id);
     let rows = ROWS.into_iter().filter(|row| there(row.0));
-    rows.map(|(game, check, option, players, file)| Row {
+    rows.map(|(game, check, option, file, faulty)| Row {
         game,
         check,
         option,
-        players,
         file: root.join(file),
+        faulty,
     })
     .collect()
 }
@@ -100,9 +108,7 @@ fn a_game_with_a_document_replays() {
         let mut words = row.option(&row.file);
         words.extend(["--record".to_owned(), text(folder.path()).to_owned()]);
         stdout(&as_words(&words));
-        let record = folder
-            .path()
-            .join(format!("{}-{}p-2.json", row.game, row.players));
+        let record = folder.path().join(format!("{}-3p-2.json", row.game));
         assert!(stdout(&["replay", text(&record), "--verify"]).contains("=(a document)"));
     }
 }
@@ -141,9 +147,9 @@ fn every_fault_is_told_at_once() {
     for row in rows() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("own");
-        fs::write(&path, "{}").unwrap();
+        fs::write(&path, row.faulty).unwrap();
         let sentence = row.check(&path);
-        assert!(sentence.lines().count() > 2, "{sentence}");
+        assert!(sentence.lines().count() > 3, "{sentence}");
     }
 }
 

@@ -117,6 +117,25 @@ fn places_where_nothing_can_be_written() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk() {
+    let sentence = simulate(&["--games", "3", "--trace", "/dev/full"]);
+    assert!(
+        sentence.starts_with("can't write the trace: "),
+        "{sentence}"
+    );
+    let mut games = crate::engawa(&["games"]);
+    games.stdout(fs::File::options().write(true).open("/dev/full").unwrap());
+    let output = games.output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        String::from_utf8(output.stderr)
+            .unwrap()
+            .starts_with("engawa: ")
+    );
+}
+
+#[test]
 fn unknown_commands() {
     let sentence = refused(&["replai"]);
     assert_eq!(

@@ -14,6 +14,8 @@ use serde::Serialize;
 
 use super::tally::Tally;
 
+const CANT_WRITE: &str = "can't write the trace";
+
 /// Where games are written to.
 pub struct Writer {
     trace: Option<Box<dyn Write>>,
@@ -56,7 +58,7 @@ impl Writer {
             bar.inc(1);
         }
         if let Some(trace) = &mut self.trace {
-            trace.flush()?;
+            trace.flush().context(CANT_WRITE)?;
         }
         Ok(tally)
     }
@@ -94,12 +96,14 @@ impl Writer {
         Ok(table)
     }
 
-    fn line<T: Serialize>(&mut self, line: impl FnOnce() -> T) -> io::Result<()> {
+    fn line<T: Serialize>(&mut self, line: impl FnOnce() -> T) -> Result<()> {
         let Some(trace) = &mut self.trace else {
             return Ok(());
         };
-        serde_json::to_writer(&mut *trace, &line())?;
-        trace.write_all(b"\n")
+        serde_json::to_writer(&mut *trace, &line())
+            .map_err(io::Error::from)
+            .and_then(|()| trace.write_all(b"\n"))
+            .context(CANT_WRITE)
     }
 }
 
