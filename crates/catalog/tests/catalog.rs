@@ -1,5 +1,10 @@
 //! Every game through the catalog, by its name.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics has failed, as it should"
+)]
+
 use engawa_catalog::{AnyTable, OpenError, UnknownGame, games, info, open, replay, resume, verify};
 use engawa_core::{RawOptions, Record, RecordError, Rng, Scorer, Seat, Seed, Turn, Viewer};
 use serde_json::Value;
