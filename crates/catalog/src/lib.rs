@@ -26,7 +26,20 @@ use engawa_core::{Game, GameInfo, GameOptions, RawOptions, Record, RecordError, 
 pub use any_table::{AnyTable, Choice, LogLine, Past};
 pub use error::{OpenError, UnknownGame};
 
-/// Lists the games: adding one is one line here.
+/// The list of the games, for macros that need their types: adding one is one line here. Calls
+/// the macro named `$callback` with the paths of all of them.
+#[macro_export]
+macro_rules! with_games {
+    ($callback:ident) => {
+        $callback![$crate::rules::Gorinto];
+    };
+}
+
+/// The types of the games.
+pub mod rules {
+    pub use engawa_gorinto::Gorinto;
+}
+
 macro_rules! games {
     ($($game:path),* $(,)?) => {
         const GAMES: &[&GameInfo] = &[$(<$game as Game>::INFO),*];
@@ -43,7 +56,7 @@ macro_rules! games {
     };
 }
 
-games![engawa_gorinto::Gorinto];
+with_games!(games);
 
 /// Something to be done with a game's type; see [`visit`].
 pub trait Visitor {

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod arena;
 pub mod check;
 mod games;
 mod replay;
@@ -14,6 +15,8 @@ pub enum Command {
     Games(games::Games),
     /// Plays whole games and says how fast, how long and who won
     Simulate(simulate::Simulate),
+    /// Lets bots play against each other and says who is better, and how surely
+    Arena(Box<arena::Arena>),
     /// Replays the record of a game
     Replay(replay::Replay),
 }
@@ -24,6 +27,7 @@ impl Command {
         match self {
             Self::Games(games) => games.run(),
             Self::Simulate(simulate) => simulate.run(),
+            Self::Arena(arena) => arena.run(),
             Self::Replay(replay) => replay.run(),
         }
     }

@@ -70,7 +70,8 @@ pub struct Simulate {
     record: Option<PathBuf>,
 }
 
-fn players(text: &str) -> Result<usize, NotationError> {
+/// Reads a number of players.
+pub(super) fn players(text: &str) -> Result<usize, NotationError> {
     let bad = |_| NotationError::new(text, "a number of players");
     text.parse().map_err(bad)
 }
@@ -145,7 +146,7 @@ impl Visitor for Run<'_> {
 }
 
 /// Shown on a terminal only.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(super) fn progress_bar(games: u64) -> ProgressBar {
     let style = "{bar:40} {human_pos} of {human_len} games, {eta} left";
     let style = ProgressStyle::with_template(style);
     ProgressBar::new(games).with_style(style.expect("the template is well formed"))
