@@ -1,0 +1,580 @@
+//! Reading a map file, and saying every fault of it at once (I1.3).
+
+use engawa_core::Fault;
+use serde_json::Value;
+
+use crate::cards::Biome;
+use crate::json;
+use crate::map::{By, Connection, Map, Name, Point, Space, Territory};
+
+/// The longest map file, in bytes.
+pub const MAX_BYTES: usize = 256 * 1024;
+/// The most territories of a map.
+pub const MAX_TERRITORIES: usize = 32;
+/// The most tent spaces of a map.
+pub const MAX_SPACES: usize = 128;
+/// The most tent spaces of one territory.
+pub const MAX_SPACES_HERE: usize = 24;
+/// The highest number of a connection.
+pub const MAX_NUMBER: usize = 64;
+/// How many mountain symbols there are.
+pub const SYMBOLS: usize = 4;
+/// The most paths of a map.
+pub const MAX_PATHS: usize = 1024;
+/// The longest side of the drawing.
+pub const MAX_CANVAS: u16 = 10_000;
+/// The most faults that are told one by one.
+pub const MAX_FAULTS: usize = 100;
+
+const LONGEST_ID: usize = 24;
+const LONGEST_NAME: usize = 80;
+const LONGEST_NOTE: usize = 1000;
+
+/// Reads a map file.
+pub(crate) fn read(text: &str) -> Result<Map, Vec<Fault>> {
+    if text.len() > MAX_BYTES {
+        let problem = format!("has {} bytes; at most {MAX_BYTES} are read", text.len());
+        return Err(vec![Fault::new("the file", problem)]);
+    }
+    let value = json::read(text.trim_start_matches('\u{feff}'))
+        .map_err(|error| vec![Fault::new("the file", format!("is not JSON: {error}"))])?;
+    check(&value)
+}
+
+/// Checks a map that has been parsed.
+pub(crate) fn check(value: &Value) -> Result<Map, Vec<Fault>> {
+    let mut reader = Reader::default();
+    let map = reader.map(value);
+    match map {
+        Some(map) if reader.faults.is_empty() => Ok(map),
+        _ => Err(reader.finish()),
+    }
+}
+
+/// Collects faults while a document is read. What can't be read is replaced by something
+/// harmless, so that the rest can be checked too.
+#[derive(Default)]
+struct Reader {
+    faults: Vec<Fault>,
+    more: usize,
+    /// Where each mountain symbol stands, on faulty connections too.
+    symbols: [Vec<String>; SYMBOLS],
+}
+
+/// A document's object, and where it is.
+type Fields = serde_json::Map<String, Value>;
+
+impl Reader {
+    fn fault(&mut self, place: &str, problem: impl Into<String>) {
+        if self.faults.len() < MAX_FAULTS {
+            self.faults.push(Fault::new(place, problem));
+        } else {
+            self.more += 1;
+        }
+    }
+
+    fn finish(mut self) -> Vec<Fault> {
+        if self.more > 0 {
+            let problem = format!("has {} more faults", self.more);
+            self.faults.push(Fault::new("the map", problem));
+        }
+        self.faults
+    }
+
+    fn map(&mut self, value: &Value) -> Option<Map> {
+        const FIELDS: &[&str] = &[
+            "id",
+            "name",
+            "note",
+            "canvas",
+            "territories",
+            "connections",
+            "paths",
+        ];
+        let place = "the map";
+        let fields = self.object(place, value, FIELDS)?;
+        let id = self.id(place, fields, "id");
+        let name = self.map_name(fields, &id);
+        let note = self.note(fields);
+        let canvas = self.canvas(fields);
+        let (territories, spaces) = self.territories(fields, canvas);
+        let mut map = Map {
+            id,
+            name,
+            note,
+            canvas,
+            territories,
+            spaces,
+            connections: Vec::new(),
+            paths: Vec::new(),
+            symbols: [[0; 2]; SYMBOLS],
+        };
+        self.connections(fields, &mut map);
+        self.symbols(&mut map);
+        self.paths(fields, &mut map);
+        Some(map)
+    }
+
+    fn map_name(&mut self, fields: &Fields, id: &str) -> Name {
+        let name = self.name("the map", fields);
+        name.unwrap_or_else(|| Name {
+            en: id.to_owned(),
+            fr: id.to_owned(),
+        })
+    }
+
+    fn note(&mut self, fields: &Fields) -> Option<String> {
+        let note = fields.get("note")?;
+        Some(self.text("the map", "note", note, LONGEST_NOTE))
+    }
+
+    fn canvas(&mut self, fields: &Fields) -> Point {
+        const LARGEST: Point = [MAX_CANVAS; 2];
+        let Some(canvas) = self.needed("the map", fields, "canvas") else {
+            return LARGEST;
+        };
+        match point(canvas) {
+            Some(size) if size.iter().all(|side| (1..=MAX_CANVAS).contains(side)) => size,
+            _ => {
+                let problem = format!(
+                    "`canvas` is {}, not [width, height] with whole numbers from 1 to {MAX_CANVAS}",
+                    shown(canvas)
+                );
+                self.fault("the map", problem);
+                LARGEST
+            }
+        }
+    }
+
+    fn territories(&mut self, fields: &Fields, canvas: Point) -> (Vec<Territory>, Vec<Space>) {
+        let mut territories = Vec::new();
+        let mut spaces = Vec::new();
+        let list = self.list("the map", fields, "territories", 2, MAX_TERRITORIES);
+        for (i, value) in list.iter().enumerate() {
+            let territory = self.territory(i, value, canvas, &mut spaces);
+            let Some(territory) = territory else { continue };
+            if territories.iter().any(|t: &Territory| t.id == territory.id) {
+                let place = format!("territory {}", i + 1);
+                self.fault(&place, format!("the id `{}` is there twice", territory.id));
+            }
+            territories.push(territory);
+        }
+        if spaces.len() > MAX_SPACES {
+            let problem = format!("has {} tent spaces; at most {MAX_SPACES}", spaces.len());
+            self.fault("the map", problem);
+            spaces.truncate(MAX_SPACES);
+        }
+        (territories, spaces)
+    }
+
+    fn territory(
+        &mut self,
+        index: usize,
+        value: &Value,
+        canvas: Point,
+        spaces: &mut Vec<Space>,
+    ) -> Option<Territory> {
+        const FIELDS: &[&str] = &["id", "name", "biome", "totem", "tents"];
+        let mut place = format!("territory {}", index + 1);
+        let fields = self.object(&place, value, FIELDS)?;
+        let id = self.id(&place, fields, "id");
+        if !id.is_empty() {
+            place = format!("territory {id}");
+        }
+        let name = self.name(&place, fields);
+        let biome = self.biome(&place, fields);
+        let totem = self.point(&place, fields, "totem", canvas);
+        let first = spaces.len();
+        for (i, value) in self
+            .list(&place, fields, "tents", 1, MAX_SPACES_HERE)
+            .iter()
+            .enumerate()
+        {
+            self.space(
+                &format!("{place}, tent space {}", i + 1),
+                value,
+                canvas,
+                index,
+                spaces,
+            );
+        }
+        Some(Territory {
+            id,
+            name,
+            biome,
+            totem,
+            first: first as u8,
+            spaces: (spaces.len() - first) as u8,
+            connections: 0,
+        })
+    }
+
+    fn biome(&mut self, place: &str, fields: &Fields) -> Biome {
+        let Some(value) = self.needed(place, fields, "biome") else {
+            return Biome::default();
+        };
+        let biome = value.as_str().and_then(Biome::from_name);
+        biome.unwrap_or_else(|| {
+            let problem = format!(
+                "there is no biome {}; possible: tundra, forest, glacier, coast, desert",
+                shown(value)
+            );
+            self.fault(place, problem);
+            Biome::default()
+        })
+    }
+
+    fn space(
+        &mut self,
+        place: &str,
+        value: &Value,
+        canvas: Point,
+        territory: usize,
+        spaces: &mut Vec<Space>,
+    ) {
+        let Some(fields) = self.object(place, value, &["id", "at"]) else {
+            return;
+        };
+        let id = self.id(place, fields, "id");
+        let at = self.point(place, fields, "at", canvas);
+        if !id.is_empty() && spaces.iter().any(|space| space.id == id) {
+            self.fault(place, format!("the tent space `{id}` is there twice"));
+        }
+        spaces.push(Space {
+            id,
+            at,
+            territory: territory as u8,
+            neighbours: 0,
+        });
+    }
+
+    fn connections(&mut self, fields: &Fields, map: &mut Map) {
+        let list = self.list("the map", fields, "connections", 0, MAX_NUMBER);
+        for (i, value) in list.iter().enumerate() {
+            let Some(connection) = self.connection(i, value, &map.territories) else {
+                continue;
+            };
+            let number = connection.number;
+            if map.connection(number).is_some() {
+                self.fault(
+                    &format!("connection {number}"),
+                    "there are two connections with this number",
+                );
+            }
+            map.connections.push(connection);
+        }
+        map.connections.sort_by_key(|connection| connection.number);
+        for (i, connection) in map.connections.iter().enumerate() {
+            for territory in connection.between {
+                map.territories[usize::from(territory)].connections |= 1 << i;
+            }
+        }
+    }
+
+    /// A connection, unless it lacks something without which it makes no sense.
+    fn connection(
+        &mut self,
+        index: usize,
+        value: &Value,
+        territories: &[Territory],
+    ) -> Option<Connection> {
+        const FIELDS: &[&str] = &["number", "between", "by", "peaks"];
+        let mut place = format!("the connection at position {}", index + 1);
+        let fields = self.object(&place, value, FIELDS)?;
+        let number = self.number(&place, fields);
+        if let Some(number) = number {
+            place = format!("connection {number}");
+        }
+        let between = self.pair(&place, fields.get("between"), "territory", |id| {
+            territories.iter().position(|territory| territory.id == id)
+        });
+        let by = self.by(&place, fields);
+        let peaks = self.peaks(&place, fields);
+        if let Some(peaks) = peaks {
+            self.symbols[usize::from(peaks) - 1].push(place);
+        }
+        Some(Connection {
+            number: number?,
+            between: between?,
+            by: by?,
+            peaks,
+        })
+    }
+
+    fn number(&mut self, place: &str, fields: &Fields) -> Option<u8> {
+        let value = self.needed(place, fields, "number")?;
+        let number = value
+            .as_u64()
+            .filter(|number| (1..=MAX_NUMBER as u64).contains(number));
+        if number.is_none() {
+            let problem = format!(
+                "`number` is {}, not a whole number from 1 to {MAX_NUMBER}",
+                shown(value)
+            );
+            self.fault(place, problem);
+        }
+        number.map(|number| number as u8)
+    }
+
+    fn by(&mut self, place: &str, fields: &Fields) -> Option<By> {
+        let value = fields.get("by");
+        match value.and_then(Value::as_str) {
+            Some("land") => Some(By::Land),
+            Some("water") => Some(By::Water),
+            _ => {
+                let found = value.map_or_else(|| "missing".to_owned(), shown);
+                let problem = format!("`by` is {found}; it must be \"land\" or \"water\"");
+                self.fault(place, problem);
+                None
+            }
+        }
+    }
+
+    fn peaks(&mut self, place: &str, fields: &Fields) -> Option<u8> {
+        let value = fields.get("peaks").filter(|value| !value.is_null())?;
+        let peaks = value
+            .as_u64()
+            .filter(|peaks| (1..=SYMBOLS as u64).contains(peaks));
+        if peaks.is_none() {
+            let problem = format!(
+                "`peaks` is {}; a mountain symbol has 1 to {SYMBOLS} peaks",
+                shown(value)
+            );
+            self.fault(place, problem);
+        }
+        peaks.map(|peaks| peaks as u8)
+    }
+
+    /// I1.2: every symbol stands on two connections.
+    fn symbols(&mut self, map: &mut Map) {
+        for peaks in 1..=SYMBOLS {
+            let with = |&i: &usize| map.connections[i].peaks == Some(peaks as u8);
+            let on: Vec<_> = (0..map.connections.len()).filter(with).collect();
+            if let &[one, two] = &on[..] {
+                map.symbols[peaks - 1] = [one as u8, two as u8];
+            }
+            let places = std::mem::take(&mut self.symbols[peaks - 1]);
+            if places.len() != 2 {
+                let problem = format!(
+                    "stands on {} connections ({}); it must stand on exactly two",
+                    places.len(),
+                    engawa_core::list(places)
+                );
+                self.fault(&format!("the mountain symbol with {peaks} peaks"), problem);
+            }
+        }
+    }
+
+    fn paths(&mut self, fields: &Fields, map: &mut Map) {
+        let list = self.list("the map", fields, "paths", 0, MAX_PATHS);
+        for (i, value) in list.iter().enumerate() {
+            let place = format!("path {}", i + 1);
+            let position = |id: &str| map.spaces.iter().position(|space| space.id == id);
+            let Some([from, to]) = self.pair(&place, Some(value), "tent space", position) else {
+                continue;
+            };
+            if map.spaces[usize::from(from)].neighbours & 1 << to != 0 {
+                self.fault(&place, format!("the path {} is there twice", shown(value)));
+            }
+            map.spaces[usize::from(from)].neighbours |= 1 << to;
+            map.spaces[usize::from(to)].neighbours |= 1 << from;
+            map.paths.push([from, to]);
+        }
+    }
+}
+
+/// The small pieces a document is made of.
+impl Reader {
+    fn object<'a>(&mut self, place: &str, value: &'a Value, known: &[&str]) -> Option<&'a Fields> {
+        let Some(fields) = value.as_object() else {
+            let fields = known.join("`, `");
+            let problem = format!(
+                "is {}, not an object with the fields `{fields}`",
+                shown(value)
+            );
+            self.fault(place, problem);
+            return None;
+        };
+        for key in fields.keys().filter(|key| !known.contains(&key.as_str())) {
+            let key = shown(&Value::from(key.as_str()));
+            let problem = format!("there is no field {key}; possible: {}", known.join(", "));
+            self.fault(place, problem);
+        }
+        Some(fields)
+    }
+
+    fn needed<'a>(&mut self, place: &str, fields: &'a Fields, key: &str) -> Option<&'a Value> {
+        let value = fields.get(key);
+        if value.is_none() {
+            self.fault(place, format!("the field `{key}` is missing"));
+        }
+        value
+    }
+
+    /// The elements of a list; those beyond the most are told once and left out.
+    fn list<'a>(
+        &mut self,
+        place: &str,
+        fields: &'a Fields,
+        key: &str,
+        least: usize,
+        most: usize,
+    ) -> &'a [Value] {
+        let Some(value) = self.needed(place, fields, key) else {
+            return &[];
+        };
+        let Some(list) = value.as_array() else {
+            self.fault(place, format!("`{key}` is {}, not a list", shown(value)));
+            return &[];
+        };
+        if !(least..=most).contains(&list.len()) {
+            let problem = format!(
+                "`{key}` has {} entries; possible: {least} to {most}",
+                list.len()
+            );
+            self.fault(place, problem);
+        }
+        &list[..list.len().min(most)]
+    }
+
+    fn id(&mut self, place: &str, fields: &Fields, key: &str) -> String {
+        let Some(value) = self.needed(place, fields, key) else {
+            return String::new();
+        };
+        let fits = |id: &&str| {
+            let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+            (1..=LONGEST_ID).contains(&id.len()) && id.chars().all(plain)
+        };
+        value.as_str().filter(fits).map_or_else(
+            || {
+                let problem = format!(
+                    "`{key}` is {}, not a text of 1 to {LONGEST_ID} letters a–z, digits, - or _",
+                    shown(value)
+                );
+                self.fault(place, problem);
+                String::new()
+            },
+            str::to_owned,
+        )
+    }
+
+    fn name(&mut self, place: &str, fields: &Fields) -> Option<Name> {
+        let value = fields.get("name")?;
+        if value.is_string() {
+            let name = self.text(place, "name", value, LONGEST_NAME);
+            return Some(Name {
+                en: name.clone(),
+                fr: name,
+            });
+        }
+        let place = format!("{place}, name");
+        let fields = self.object(&place, value, &["en", "fr"])?;
+        let mut said = |language: &str| {
+            let value = self.needed(&place, fields, language);
+            value.map(|value| self.text(&place, language, value, LONGEST_NAME))
+        };
+        let (en, fr) = (said("en"), said("fr"));
+        Some(Name { en: en?, fr: fr? })
+    }
+
+    fn text(&mut self, place: &str, key: &str, value: &Value, longest: usize) -> String {
+        let fits = |text: &&str| {
+            let length = text.chars().take(longest + 1).count();
+            (1..=longest).contains(&length) && !text.chars().any(is_unprintable)
+        };
+        if let Some(text) = value.as_str().filter(fits) {
+            return text.to_owned();
+        }
+        let problem = format!(
+            "`{key}` is {}, not a text of 1 to {longest} characters without control characters",
+            shown(value)
+        );
+        self.fault(place, problem);
+        String::new()
+    }
+
+    fn point(&mut self, place: &str, fields: &Fields, key: &str, canvas: Point) -> Point {
+        let Some(value) = self.needed(place, fields, key) else {
+            return [0; 2];
+        };
+        match point(value) {
+            Some([x, y]) if x <= canvas[0] && y <= canvas[1] => [x, y],
+            _ => {
+                let [width, height] = canvas;
+                let problem = format!(
+                    "`{key}` is {}, not [x, y] with whole numbers up to [{width}, {height}]",
+                    shown(value)
+                );
+                self.fault(place, problem);
+                [0; 2]
+            }
+        }
+    }
+
+    /// Two different things of one kind, given by id.
+    fn pair(
+        &mut self,
+        place: &str,
+        value: Option<&Value>,
+        kind: &str,
+        position: impl Fn(&str) -> Option<usize>,
+    ) -> Option<[u8; 2]> {
+        let ends = value.and_then(Value::as_array).map(Vec::as_slice);
+        let Some([one, two]) = ends else {
+            let found = value.map_or_else(|| "nothing".to_owned(), shown);
+            self.fault(place, format!("joins {found}, not two ids of a {kind}"));
+            return None;
+        };
+        let mut end = |id: &Value| {
+            let found = id.as_str().and_then(&position);
+            if found.is_none() {
+                self.fault(place, format!("there is no {kind} {}", shown(id)));
+            }
+            found
+        };
+        let (from, to) = (end(one), end(two));
+        if one == two && one.is_string() {
+            self.fault(place, format!("joins the {kind} {} to itself", shown(one)));
+            return None;
+        }
+        Some([from? as u8, to? as u8])
+    }
+}
+
+fn point(value: &Value) -> Option<Point> {
+    let coordinate = |value: &Value| value.as_u64().and_then(|n| u16::try_from(n).ok());
+    match value.as_array()?.as_slice() {
+        [x, y] => Some([coordinate(x)?, coordinate(y)?]),
+        _ => None,
+    }
+}
+
+/// Characters that would not show, or would turn the text around them.
+fn is_unprintable(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// A value as it is shown in a fault: short, and without anything that could do harm.
+fn shown(value: &Value) -> String {
+    const LONGEST: usize = 40;
+    let text = match value {
+        Value::Array(list) => return shown_list(list),
+        Value::Object(_) => return "an object".to_owned(),
+        Value::String(text) => format!("{:?}", text.chars().take(LONGEST + 1).collect::<String>()),
+        other => other.to_string(),
+    };
+    if text.chars().count() <= LONGEST + 2 {
+        return text;
+    }
+    text.chars().take(LONGEST).chain("…\"".chars()).collect()
+}
+
+fn shown_list(list: &[Value]) -> String {
+    const MOST: usize = 3;
+    if list.len() > MOST || list.iter().any(|v| v.is_array() || v.is_object()) {
+        return format!("a list of {} entries", list.len());
+    }
+    let items: Vec<_> = list.iter().map(shown).collect();
+    format!("[{}]", items.join(", "))
+}
