@@ -1,6 +1,6 @@
 //! The state in a readable form: names instead of numbers and bits.
 
-use engawa_core::{Scorer, Seat};
+use engawa_core::{Game, Scorer, Seat, Turn};
 use serde::Serialize;
 
 use crate::cards::Cards;
@@ -14,6 +14,8 @@ use crate::state::{Iwari, Phase, Supply, Trigger};
 pub struct Snapshot {
     /// The map's id.
     pub map: String,
+    /// Who has to act.
+    pub turn: Turn,
     /// What has to happen next.
     pub phase: Phase,
     /// Whose turn it is.
@@ -160,6 +162,7 @@ impl Snapshot {
         let territories = state.map().territories.iter().enumerate();
         Self {
             map: state.map().id.clone(),
+            turn: state.turn(),
             phase: state.phase,
             seat: Seat::new(state.actor()),
             tribe: state.scorer(state.placer()),

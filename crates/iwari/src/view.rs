@@ -92,18 +92,13 @@ impl View {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
-        struct Shape<'a> {
+        struct Shape {
             viewer: Viewer,
+            #[serde(flatten)]
             table: Snapshot,
-            /// The whole map, for whoever draws it.
-            map: &'a Map,
         }
-        let table = Snapshot::seen(&self.known, |seat| self.viewer.is(seat), false);
-        Shape {
-            viewer: self.viewer,
-            table,
-            map: self.map(),
-        }
-        .serialize(serializer)
+        let viewer = self.viewer;
+        let table = Snapshot::seen(&self.known, |seat| viewer.is(seat), false);
+        Shape { viewer, table }.serialize(serializer)
     }
 }
