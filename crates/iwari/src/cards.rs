@@ -107,6 +107,13 @@ impl Cards {
             .fold(0, |sum, &count| sum.saturating_add(count))
     }
 
+    /// The biome of which there are two or more; among three cards there is at most one.
+    #[inline]
+    pub(crate) fn pair(&self) -> Option<Biome> {
+        let kind = self.0.iter().position(|&count| count >= 2)?;
+        Some(Biome::ALL[kind])
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         *self == Self::NONE

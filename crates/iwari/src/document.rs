@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::cards::Biome;
 use crate::json;
-use crate::map::{By, Connection, Map, Name, Point, Space, Territory};
+use crate::map::{By, Connection, Map, Name, Plot, Point, Space, Territory};
 
 /// The longest map file, in bytes.
 pub const MAX_BYTES: usize = 256 * 1024;
@@ -105,6 +105,7 @@ impl Reader {
             canvas,
             territories,
             spaces,
+            plots: Vec::new(),
             connections: Vec::new(),
             paths: Vec::new(),
             symbols: [[0; 2]; SYMBOLS],
@@ -112,6 +113,7 @@ impl Reader {
         self.connections(fields, &mut map);
         self.symbols(&mut map);
         self.paths(fields, &mut map);
+        map.plots = map.territories.iter().map(Plot::of).collect();
         Some(map)
     }
 

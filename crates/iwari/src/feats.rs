@@ -117,8 +117,8 @@ impl Iwari {
         if self.feats.is_open_to(Feat::Union, seat) && self.completes_settlement(space) {
             self.feats.due |= 1 << Feat::Union as u8;
         }
-        let territory = self.territory(self.options.map.spaces[usize::from(space)].territory);
-        let full = territory.part_of(self.occupied) == territory.mask();
+        let territory = self.options.map.spaces[usize::from(space)].territory;
+        let full = self.land[usize::from(territory)].free == 0;
         if held && full && self.feats.is_open_to(Feat::Discovery, seat) {
             self.feats.due |= 1 << Feat::Discovery as u8;
         }

@@ -1,6 +1,6 @@
 //! The legal moves.
 
-use crate::cards::{Biome, Cards};
+use crate::cards::Biome;
 use crate::moves::Move;
 use crate::state::{Iwari, Phase};
 
@@ -13,7 +13,7 @@ impl Iwari {
                 moves.extend(hand.biomes().map(Move::Discard));
             }
             Phase::SecondPiece => {
-                self.pieces_in(self.placing.territory, moves);
+                self.pieces_in(self.placing.territory.into(), moves);
                 moves.push(Move::Stop);
             }
             Phase::Feat(feat) => self.feat_moves(feat, moves),
@@ -34,38 +34,47 @@ impl Iwari {
     }
 
     fn first_pieces(&self, moves: &mut Vec<Move>) {
-        for territory in 0..self.options.map.territories.len() as u8 {
+        for territory in 0..self.options.map.plots.len() {
             self.pieces_in(territory, moves);
         }
     }
 
-    /// The pieces that can be placed in one territory, with every payment.
+    /// The pieces that can be placed in one territory: paid by a card of its biome, then by a
+    /// wild pair (I4.2). A hand of three has only one pair.
     #[inline]
-    fn pieces_in(&self, index: u8, moves: &mut Vec<Move>) {
-        let territory = self.territory(index);
-        let payments = Payments::of(&self.hands[self.actor()], territory.biome);
-        if payments.0 == 0 {
-            return;
+    fn pieces_in(&self, territory: usize, moves: &mut Vec<Move>) {
+        let biome = self.options.map.plots[territory].biome;
+        let hand = &self.hands[self.actor()];
+        if hand.count(biome) > 0 {
+            self.pieces_paid(territory, biome, moves);
         }
-        // I4.7
+        if let Some(pair) = hand.pair().filter(|&pair| pair != biome) {
+            self.pieces_paid(territory, pair, moves);
+        }
+    }
+
+    #[inline]
+    fn pieces_paid(&self, territory: usize, paid: Biome, moves: &mut Vec<Move>) {
+        // I4.5, I4.7
         if self.supply[self.placer()].tents > 0 {
-            let mut free = territory.mask() & !territory.part_of(self.occupied);
+            let first = self.options.map.plots[territory].first;
+            let mut free = self.land[territory].free;
             while free != 0 {
-                let space = territory.first + free.trailing_zeros() as u8;
+                let space = first + free.trailing_zeros() as u8;
                 free &= free - 1;
-                payments.each(|paid| moves.push(Move::PlaceTent { space, paid }));
+                moves.push(Move::PlaceTent { space, paid });
             }
         }
-        if self.has_room_for_totem(index) {
-            let territory = index;
-            payments.each(|paid| moves.push(Move::PlaceTotem { territory, paid }));
+        if self.has_room_for_totem(territory) {
+            let territory = territory as u8;
+            moves.push(Move::PlaceTotem { territory, paid });
         }
     }
 
     /// I4.6, I4.7. A territory without tents has a limit of 0, so that I4.3 holds too.
     #[inline]
-    fn has_room_for_totem(&self, territory: u8) -> bool {
-        let land = &self.land[usize::from(territory)];
+    pub(crate) fn has_room_for_totem(&self, territory: usize) -> bool {
+        let land = &self.land[territory];
         land.all_totems < land.most_tents && self.supply[self.placer()].totems > 0
     }
 
@@ -75,36 +84,9 @@ impl Iwari {
         if self.placing.pieces != 1 || self.placing.opened || self.hand_sizes[self.actor()] == 0 {
             return false; // I4.1, I4.3
         }
-        let territory = self.territory(self.placing.territory);
-        let full = territory.part_of(self.occupied) == territory.mask();
-        let tent = !full && self.supply[self.placer()].tents > 0;
-        tent || self.has_room_for_totem(self.placing.territory)
-    }
-}
-
-/// The colours a piece can be paid in, as a set.
-#[derive(Clone, Copy)]
-struct Payments(u8);
-
-impl Payments {
-    /// I4.2: one card of the territory's biome, or two of one other colour.
-    #[inline]
-    fn of(hand: &Cards, biome: Biome) -> Self {
-        let mut set = 0;
-        for (i, &count) in hand.0.iter().enumerate() {
-            set |= u8::from(count >= 2) << i;
-        }
-        set &= !(1 << biome.index());
-        set |= u8::from(hand.count(biome) >= 1) << biome.index();
-        Self(set)
-    }
-
-    #[inline]
-    fn each(self, mut found: impl FnMut(Biome)) {
-        let mut rest = self.0;
-        while rest != 0 {
-            found(Biome::ALL[rest.trailing_zeros() as usize]);
-            rest &= rest - 1;
-        }
+        let territory = usize::from(self.placing.territory);
+        let free = self.land[territory].free != 0;
+        let tent = free && self.supply[self.placer()].tents > 0;
+        tent || self.has_room_for_totem(territory)
     }
 }

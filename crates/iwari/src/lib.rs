@@ -50,6 +50,8 @@ mod scoring;
 mod setup;
 mod snapshot;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use cards::{Biome, Cards};

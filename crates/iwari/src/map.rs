@@ -45,6 +45,23 @@ pub struct Territory {
     pub(crate) connections: u64,
 }
 
+/// A territory in short, for speed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Plot {
+    pub(crate) biome: Biome,
+    /// The number of its first tent space.
+    pub(crate) first: u8,
+}
+
+impl Plot {
+    pub(crate) const fn of(territory: &Territory) -> Self {
+        Self {
+            biome: territory.biome,
+            first: territory.first,
+        }
+    }
+}
+
 /// A space for one tent (I1.1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Space {
@@ -100,6 +117,8 @@ pub struct Map {
     pub connections: Vec<Connection>,
     /// The paths, in the order of the file.
     pub paths: Vec<[u8; 2]>,
+    /// What the list of legal moves needs of each territory.
+    pub(crate) plots: Vec<Plot>,
     /// For each symbol, from one peak on, the indices of its two connections.
     pub(crate) symbols: [[u8; 2]; SYMBOLS],
 }
@@ -128,12 +147,6 @@ impl Map {
 }
 
 impl Territory {
-    /// The spaces of the territory that are in `set`, the first space at bit 0.
-    #[inline]
-    pub(crate) fn part_of(&self, set: Spaces) -> u32 {
-        (set >> self.first) as u32 & self.mask()
-    }
-
     /// All its spaces, the first at bit 0.
     #[inline]
     pub(crate) fn mask(&self) -> u32 {

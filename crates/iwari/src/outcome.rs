@@ -35,7 +35,15 @@ impl Iwari {
         }];
         ending.push(self.decided_by(&keys).into());
         if rival_first {
-            ending.push("third-tribe-first".into());
+            let shares = standings.iter().any(|standing| standing.rank == 1);
+            ending.push(
+                if shares {
+                    "third-tribe-shares"
+                } else {
+                    "third-tribe-first"
+                }
+                .into(),
+            );
         }
         Some(Outcome {
             standings,

@@ -72,10 +72,11 @@ impl Iwari {
     /// Moves a tent of the tribe from its supply to the map.
     pub(crate) fn put_tent(&mut self, tribe: usize, space: u8) {
         let territory = self.options.map.spaces[usize::from(space)].territory;
+        let first = self.territory(territory).first;
         self.tents[tribe] |= 1 << space;
-        self.occupied |= 1 << space;
         self.supply[tribe].tents -= 1;
         let land = &mut self.land[usize::from(territory)];
+        land.free &= !(1 << (space - first));
         land.tents[tribe] += 1;
         land.most_tents = land.most_tents.max(land.tents[tribe]);
     }

@@ -59,7 +59,6 @@ pub struct Iwari {
     pub(crate) discards: [Cards; MAX_TRIBES],
 
     pub(crate) tents: [Spaces; MAX_TRIBES],
-    pub(crate) occupied: Spaces,
     pub(crate) land: [Land; MAX_TERRITORIES],
     pub(crate) supply: [Supply; MAX_TRIBES],
     pub(crate) feats: Feats,
@@ -74,6 +73,8 @@ pub(crate) struct Land {
     /// The largest number of tents of one tribe: the limit for totems (I4.6).
     pub(crate) most_tents: u8,
     pub(crate) all_totems: u8,
+    /// The free tent spaces, the first of the territory at bit 0.
+    pub(crate) free: u32,
 }
 
 /// Pieces not yet placed.
