@@ -1,8 +1,8 @@
 //! The legal moves.
 
-use crate::cards::Biome;
+use crate::cards::{Biome, Cards};
 use crate::moves::Move;
-use crate::state::{Iwari, Phase};
+use crate::state::{Iwari, Land, Phase};
 
 impl Iwari {
     pub(crate) fn list_moves(&self, moves: &mut Vec<Move>) {
@@ -13,7 +13,7 @@ impl Iwari {
                 moves.extend(hand.biomes().map(Move::Discard));
             }
             Phase::SecondPiece => {
-                self.pieces_in(self.placing.territory.into(), moves);
+                self.pieces_in(self.placing.territory.into(), &self.means(), moves);
                 moves.push(Move::Stop);
             }
             Phase::Feat(feat) => self.feat_moves(feat, moves),
@@ -34,48 +34,54 @@ impl Iwari {
     }
 
     fn first_pieces(&self, moves: &mut Vec<Move>) {
+        let means = self.means();
         for territory in 0..self.options.map.plots.len() {
-            self.pieces_in(territory, moves);
+            self.pieces_in(territory, &means, moves);
+        }
+    }
+
+    fn means(&self) -> Means {
+        let hand = self.hands[self.actor()];
+        let supply = self.supply[self.placer()];
+        Means {
+            hand,
+            pair: hand.pair(),
+            has_tents: supply.tents > 0,
+            has_totems: supply.totems > 0,
         }
     }
 
     /// The pieces that can be placed in one territory: paid by a card of its biome, then by a
     /// wild pair (I4.2). A hand of three has only one pair.
     #[inline]
-    fn pieces_in(&self, territory: usize, moves: &mut Vec<Move>) {
+    fn pieces_in(&self, territory: usize, means: &Means, moves: &mut Vec<Move>) {
         let biome = self.options.map.plots[territory].biome;
-        let hand = &self.hands[self.actor()];
-        if hand.count(biome) > 0 {
-            self.pieces_paid(territory, biome, moves);
+        if means.hand.count(biome) > 0 {
+            self.pieces_paid(territory, biome, means, moves);
         }
-        if let Some(pair) = hand.pair().filter(|&pair| pair != biome) {
-            self.pieces_paid(territory, pair, moves);
+        if let Some(pair) = means.pair.filter(|&pair| pair != biome) {
+            self.pieces_paid(territory, pair, means, moves);
         }
     }
 
     #[inline]
-    fn pieces_paid(&self, territory: usize, paid: Biome, moves: &mut Vec<Move>) {
+    fn pieces_paid(&self, territory: usize, paid: Biome, means: &Means, moves: &mut Vec<Move>) {
+        let land = &self.land[territory];
         // I4.5, I4.7
-        if self.supply[self.placer()].tents > 0 {
+        if means.has_tents {
             let first = self.options.map.plots[territory].first;
-            let mut free = self.land[territory].free;
-            while free != 0 {
+            let mut free = land.free;
+            let next_tent = |_| {
                 let space = first + free.trailing_zeros() as u8;
                 free &= free - 1;
-                moves.push(Move::PlaceTent { space, paid });
-            }
+                Move::PlaceTent { space, paid }
+            };
+            moves.extend((0..land.free.count_ones()).map(next_tent));
         }
-        if self.has_room_for_totem(territory) {
+        if means.has_totems && land.has_room_for_totem() {
             let territory = territory as u8;
             moves.push(Move::PlaceTotem { territory, paid });
         }
-    }
-
-    /// I4.6, I4.7. A territory without tents has a limit of 0, so that I4.3 holds too.
-    #[inline]
-    pub(crate) fn has_room_for_totem(&self, territory: usize) -> bool {
-        let land = &self.land[territory];
-        land.all_totems < land.most_tents && self.supply[self.placer()].totems > 0
     }
 
     /// Whether a second piece is conceivable for someone who doesn't see the hand: so the
@@ -84,9 +90,24 @@ impl Iwari {
         if self.placing.pieces != 1 || self.placing.opened || self.hand_sizes[self.actor()] == 0 {
             return false; // I4.1, I4.3
         }
-        let territory = usize::from(self.placing.territory);
-        let free = self.land[territory].free != 0;
-        let tent = free && self.supply[self.placer()].tents > 0;
-        tent || self.has_room_for_totem(territory)
+        let land = &self.land[usize::from(self.placing.territory)];
+        let supply = self.supply[self.placer()];
+        (supply.tents > 0 && land.free != 0) || (supply.totems > 0 && land.has_room_for_totem())
+    }
+}
+
+/// What a player can place with.
+struct Means {
+    hand: Cards,
+    pair: Option<Biome>,
+    has_tents: bool,
+    has_totems: bool,
+}
+
+impl Land {
+    /// I4.6. A territory without tents has a limit of 0, so that I4.3 holds too.
+    #[inline]
+    pub(crate) const fn has_room_for_totem(&self) -> bool {
+        self.all_totems < self.most_tents
     }
 }

@@ -183,7 +183,7 @@ fn i1_3_fields_of_another_kind_are_named() {
         ("/connections/0/number", json!(65)),
         ("/connections/0/number", json!(u64::MAX)),
         ("/connections/0/between", json!(["G1"])),
-        ("/connections/0/peaks", json!("1")),
+        ("/connections/3/peaks", json!("1")),
         ("/paths/0", json!(["G1a", "G1b", "G1c"])),
         ("/paths/0", json!([1, 2])),
         ("/paths/1", json!(["G1b", "G1a"])),
