@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::cards::Biome;
 use crate::json;
-use crate::map::{By, Connection, Map, Name, Plot, Point, Space, Territory};
+use crate::map::{Area, By, Connection, Map, Name, Point, Space, Territory};
 
 /// The longest map file, in bytes.
 pub const MAX_BYTES: usize = 256 * 1024;
@@ -105,7 +105,7 @@ impl Reader {
             canvas,
             territories,
             spaces,
-            plots: Vec::new(),
+            areas: [Area::default(); Biome::COUNT],
             connections: Vec::new(),
             paths: Vec::new(),
             symbols: [[0; 2]; SYMBOLS],
@@ -113,7 +113,7 @@ impl Reader {
         self.connections(fields, &mut map);
         self.symbols(&mut map);
         self.paths(fields, &mut map);
-        map.plots = map.territories.iter().map(Plot::of).collect();
+        note_areas(&mut map);
         Some(map)
     }
 
@@ -207,6 +207,7 @@ impl Reader {
             totem,
             first: first as u8,
             spaces: (spaces.len() - first) as u8,
+            all: 0,
             connections: 0,
         })
     }
@@ -540,6 +541,20 @@ impl Reader {
             return None;
         }
         Some([from? as u8, to? as u8])
+    }
+}
+
+/// Fills in the sets of spaces and territories.
+fn note_areas(map: &mut Map) {
+    for (i, space) in map.spaces.iter().enumerate() {
+        if let Some(territory) = map.territories.get_mut(usize::from(space.territory)) {
+            territory.all |= 1 << i;
+        }
+    }
+    for (i, territory) in map.territories.iter().enumerate() {
+        let area = &mut map.areas[territory.biome.index()];
+        area.spaces |= territory.all;
+        area.territories |= 1 << i;
     }
 }
 

@@ -118,7 +118,7 @@ impl Iwari {
             self.feats.due |= 1 << Feat::Union as u8;
         }
         let territory = self.options.map.spaces[usize::from(space)].territory;
-        let full = self.land[usize::from(territory)].free == 0;
+        let full = self.free & self.territory(territory).all == 0;
         if held && full && self.feats.is_open_to(Feat::Discovery, seat) {
             self.feats.due |= 1 << Feat::Discovery as u8;
         }

@@ -1,19 +1,21 @@
 //! The legal moves.
 
-use crate::cards::{Biome, Cards};
+use crate::cards::Biome;
+use crate::map::Spaces;
 use crate::moves::Move;
-use crate::state::{Iwari, Land, Phase};
+use crate::state::{Iwari, Phase};
 
 impl Iwari {
     pub(crate) fn list_moves(&self, moves: &mut Vec<Move>) {
         match self.phase {
             Phase::Action => {
-                self.first_pieces(moves);
+                self.list_pieces(Spaces::MAX, u32::MAX, moves);
                 let hand = self.hands[self.actor()];
                 moves.extend(hand.biomes().map(Move::Discard));
             }
             Phase::SecondPiece => {
-                self.pieces_in(self.placing.territory.into(), &self.means(), moves);
+                let territory = self.placing.territory;
+                self.list_pieces(self.territory(territory).all, 1 << territory, moves);
                 moves.push(Move::Stop);
             }
             Phase::Feat(feat) => self.feat_moves(feat, moves),
@@ -33,54 +35,32 @@ impl Iwari {
         }
     }
 
-    fn first_pieces(&self, moves: &mut Vec<Move>) {
-        let means = self.means();
-        for territory in 0..self.options.map.plots.len() {
-            self.pieces_in(territory, &means, moves);
-        }
-    }
-
-    fn means(&self) -> Means {
+    /// The pieces that can be placed on some of these spaces and in these territories: paid by
+    /// a card of the biome, then by a wild pair (I4.2). A hand of three has only one pair.
+    fn list_pieces(&self, spaces: Spaces, territories: u32, moves: &mut Vec<Move>) {
         let hand = self.hands[self.actor()];
         let supply = self.supply[self.placer()];
-        Means {
-            hand,
-            pair: hand.pair(),
-            has_tents: supply.tents > 0,
-            has_totems: supply.totems > 0,
-        }
-    }
-
-    /// The pieces that can be placed in one territory: paid by a card of its biome, then by a
-    /// wild pair (I4.2). A hand of three has only one pair.
-    #[inline]
-    fn pieces_in(&self, territory: usize, means: &Means, moves: &mut Vec<Move>) {
-        let biome = self.options.map.plots[territory].biome;
-        if means.hand.count(biome) > 0 {
-            self.pieces_paid(territory, biome, means, moves);
-        }
-        if let Some(pair) = means.pair.filter(|&pair| pair != biome) {
-            self.pieces_paid(territory, pair, means, moves);
-        }
-    }
-
-    #[inline]
-    fn pieces_paid(&self, territory: usize, paid: Biome, means: &Means, moves: &mut Vec<Move>) {
-        let land = &self.land[territory];
         // I4.5, I4.7
-        if means.has_tents {
-            let first = self.options.map.plots[territory].first;
-            let mut free = land.free;
-            let next_tent = |_| {
-                let space = first + free.trailing_zeros() as u8;
-                free &= free - 1;
-                Move::PlaceTent { space, paid }
-            };
-            moves.extend((0..land.free.count_ones()).map(next_tent));
+        let tents = if supply.tents > 0 {
+            self.free & spaces
+        } else {
+            0
+        };
+        let totems = if supply.totems > 0 {
+            self.totem_room & territories
+        } else {
+            0
+        };
+        let areas = &self.options.map.areas;
+        for paid in hand.biomes() {
+            let area = &areas[paid.index()];
+            list_tents(tents & area.spaces, paid, moves);
+            list_totems(totems & area.territories, paid, moves);
         }
-        if means.has_totems && land.has_room_for_totem() {
-            let territory = territory as u8;
-            moves.push(Move::PlaceTotem { territory, paid });
+        if let Some(paid) = hand.pair() {
+            let area = &areas[paid.index()];
+            list_tents(tents & !area.spaces, paid, moves);
+            list_totems(totems & !area.territories, paid, moves);
         }
     }
 
@@ -90,24 +70,32 @@ impl Iwari {
         if self.placing.pieces != 1 || self.placing.opened || self.hand_sizes[self.actor()] == 0 {
             return false; // I4.1, I4.3
         }
-        let land = &self.land[usize::from(self.placing.territory)];
         let supply = self.supply[self.placer()];
-        (supply.tents > 0 && land.free != 0) || (supply.totems > 0 && land.has_room_for_totem())
+        let free = self.free & self.territory(self.placing.territory).all;
+        let room = self.totem_room >> self.placing.territory & 1;
+        (supply.tents > 0 && free != 0) || (supply.totems > 0 && room != 0)
     }
 }
 
-/// What a player can place with.
-struct Means {
-    hand: Cards,
-    pair: Option<Biome>,
-    has_tents: bool,
-    has_totems: bool,
+#[inline]
+fn list_tents(spaces: Spaces, paid: Biome, moves: &mut Vec<Move>) {
+    const HALF: u8 = 64;
+    for (first, mut rest) in [(0, spaces as u64), (HALF, (spaces >> HALF) as u64)] {
+        let count = rest.count_ones();
+        let next = |_| {
+            let space = first + rest.trailing_zeros() as u8;
+            rest &= rest - 1;
+            Move::PlaceTent { space, paid }
+        };
+        moves.extend((0..count).map(next));
+    }
 }
 
-impl Land {
-    /// I4.6. A territory without tents has a limit of 0, so that I4.3 holds too.
-    #[inline]
-    pub(crate) const fn has_room_for_totem(&self) -> bool {
-        self.all_totems < self.most_tents
+#[inline]
+fn list_totems(mut territories: u32, paid: Biome, moves: &mut Vec<Move>) {
+    while territories != 0 {
+        let territory = territories.trailing_zeros() as u8;
+        territories &= territories - 1;
+        moves.push(Move::PlaceTotem { territory, paid });
     }
 }

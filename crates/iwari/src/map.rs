@@ -41,25 +41,18 @@ pub struct Territory {
     pub first: u8,
     /// How many tent spaces it has.
     pub spaces: u8,
+    /// All its tent spaces.
+    pub(crate) all: Spaces,
     /// The indices of the connections that reach it, as a set.
     pub(crate) connections: u64,
 }
 
-/// A territory in short, for speed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Plot {
-    pub(crate) biome: Biome,
-    /// The number of its first tent space.
-    pub(crate) first: u8,
-}
-
-impl Plot {
-    pub(crate) const fn of(territory: &Territory) -> Self {
-        Self {
-            biome: territory.biome,
-            first: territory.first,
-        }
-    }
+/// All territories of one biome.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Area {
+    pub(crate) spaces: Spaces,
+    /// Their indices, as a set.
+    pub(crate) territories: u32,
 }
 
 /// A space for one tent (I1.1).
@@ -117,8 +110,8 @@ pub struct Map {
     pub connections: Vec<Connection>,
     /// The paths, in the order of the file.
     pub paths: Vec<[u8; 2]>,
-    /// What the list of legal moves needs of each territory.
-    pub(crate) plots: Vec<Plot>,
+    /// The territories by biome.
+    pub(crate) areas: [Area; Biome::COUNT],
     /// For each symbol, from one peak on, the indices of its two connections.
     pub(crate) symbols: [[u8; 2]; SYMBOLS],
 }
@@ -139,18 +132,15 @@ impl Map {
         serde_json::to_value(self).expect("a map has only string keys")
     }
 
+    /// All tent spaces.
+    pub(crate) fn all_spaces(&self) -> Spaces {
+        self.areas.iter().fold(0, |all, area| all | area.spaces)
+    }
+
     /// The index of the connection with this number.
     pub fn connection(&self, number: u8) -> Option<usize> {
         let same = |connection: &Connection| connection.number == number;
         self.connections.iter().position(same)
-    }
-}
-
-impl Territory {
-    /// All its spaces, the first at bit 0.
-    #[inline]
-    pub(crate) fn mask(&self) -> u32 {
-        (1 << self.spaces) - 1
     }
 }
 

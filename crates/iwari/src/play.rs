@@ -72,13 +72,13 @@ impl Iwari {
     /// Moves a tent of the tribe from its supply to the map.
     pub(crate) fn put_tent(&mut self, tribe: usize, space: u8) {
         let territory = self.options.map.spaces[usize::from(space)].territory;
-        let first = self.territory(territory).first;
-        self.tents[tribe] |= 1 << space;
         self.supply[tribe].tents -= 1;
+        self.tents[tribe] |= 1 << space;
+        self.free &= !(1 << space);
         let land = &mut self.land[usize::from(territory)];
-        land.free &= !(1 << (space - first));
         land.tents[tribe] += 1;
         land.most_tents = land.most_tents.max(land.tents[tribe]);
+        self.note_totem_room(territory);
     }
 
     /// Moves a totem of the tribe from its supply to the map.
@@ -87,6 +87,13 @@ impl Iwari {
         let land = &mut self.land[usize::from(territory)];
         land.totems[tribe] += 1;
         land.all_totems += 1;
+        self.note_totem_room(territory);
+    }
+
+    fn note_totem_room(&mut self, territory: u8) {
+        let land = &self.land[usize::from(territory)];
+        let room = u32::from(land.all_totems < land.most_tents);
+        self.totem_room = self.totem_room & !(1 << territory) | room << territory;
     }
 
     fn pay(&mut self, territory: u8, colour: Biome) -> Cards {

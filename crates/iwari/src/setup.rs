@@ -9,7 +9,6 @@ use crate::document::MAX_TERRITORIES;
 use crate::draws::Draw;
 use crate::events::Event;
 use crate::feats::Feats;
-use crate::map::Map;
 use crate::options::{Hands, Options};
 use crate::state::{HAND, Iwari, Land, MAX_TRIBES, Phase, Placing, Supply, TENTS, TOTEMS};
 
@@ -43,7 +42,9 @@ impl Iwari {
             known: [Cards::NONE; MAX_TRIBES],
             discards: [Cards::NONE; MAX_TRIBES],
             tents: [0; MAX_TRIBES],
-            land: empty_lands(&options.map),
+            free: options.map.all_spaces(),
+            totem_room: 0,
+            land: [Land::default(); MAX_TERRITORIES],
             supply: [supply; MAX_TRIBES],
             feats: Feats::new(options.feats),
             scores: [0; MAX_TRIBES],
@@ -189,14 +190,6 @@ impl Iwari {
         }
         self.tribe = self.seat;
     }
-}
-
-fn empty_lands(map: &Map) -> [Land; MAX_TERRITORIES] {
-    let mut lands = [Land::default(); MAX_TERRITORIES];
-    for (land, territory) in lands.iter_mut().zip(&map.territories) {
-        land.free = territory.mask();
-    }
-    lands
 }
 
 /// The cards that are played with (I2.2).

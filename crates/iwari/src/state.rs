@@ -59,6 +59,11 @@ pub struct Iwari {
     pub(crate) discards: [Cards; MAX_TRIBES],
 
     pub(crate) tents: [Spaces; MAX_TRIBES],
+    /// The free tent spaces.
+    pub(crate) free: Spaces,
+    /// The territories with fewer totems than the limit, as a set (I4.6). Those without tents
+    /// have a limit of 0, so that I4.3 holds too.
+    pub(crate) totem_room: u32,
     pub(crate) land: [Land; MAX_TERRITORIES],
     pub(crate) supply: [Supply; MAX_TRIBES],
     pub(crate) feats: Feats,
@@ -73,8 +78,6 @@ pub(crate) struct Land {
     /// The largest number of tents of one tribe: the limit for totems (I4.6).
     pub(crate) most_tents: u8,
     pub(crate) all_totems: u8,
-    /// The free tent spaces, the first of the territory at bit 0.
-    pub(crate) free: u32,
 }
 
 /// Pieces not yet placed.

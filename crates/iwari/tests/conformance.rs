@@ -22,5 +22,5 @@ fn damaged_records_and_wild_moves_do_no_harm() {
 /// If this fails, records of old games may replay otherwise: the `rules` version has to rise.
 #[test]
 fn games_go_as_they_always_went() {
-    assert_eq!(digest::<Iwari>(1), 0);
+    assert_eq!(digest::<Iwari>(1), 10_630_912_077_845_281_975);
 }

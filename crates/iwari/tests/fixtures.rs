@@ -1,4 +1,5 @@
 //! Whole games that show every player count, map, variant and ending.
+#![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -1,4 +1,5 @@
 //! Random games of every variant: nothing is lost, every point has a reason, views are honest.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 

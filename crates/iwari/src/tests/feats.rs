@@ -103,7 +103,8 @@ fn i11_2_a_territory_opened_and_filled_by_one_tent_earns_nothing() {
         .hand(0, "GTF")
         .reserve("TTFF");
     // As if G2 had no space but one.
-    state.land[2].free = 1;
+    let g2 = state.territory(2).clone();
+    state.free &= !g2.all | 1 << g2.first;
     let state = state.then_tent("G2a", Glacier);
     assert_eq!(state.phase, Phase::DrawCard);
 }

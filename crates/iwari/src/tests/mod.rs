@@ -177,16 +177,16 @@ fn books_are_right(state: &Iwari) {
         let land = &state.land[i];
         let tents = state
             .tents
-            .map(|tents| (tents >> territory.first) as u32 & territory.mask());
-        let taken = tents.iter().fold(0, |all, tents| all | tents);
-        assert_eq!(land.free, territory.mask() & !taken);
-        let tents = tents.map(|tents| tents.count_ones() as u8);
+            .map(|tents| (tents & territory.all).count_ones() as u8);
         assert_eq!(tents, land.tents);
         assert_eq!(land.most_tents, tents.into_iter().max().unwrap());
         assert_eq!(land.all_totems, land.totems.iter().sum::<u8>());
         assert!(land.all_totems <= land.most_tents);
+        let room = land.all_totems < land.most_tents;
+        assert_eq!(state.totem_room >> i & 1 == 1, room);
     }
     let union = state.tents.iter().fold(0, |all, tents| all | tents);
+    assert_eq!(state.free, state.options.map.all_spaces() & !union);
     let overlap: u32 = state.tents.iter().map(|tents| tents.count_ones()).sum();
     assert_eq!(overlap, union.count_ones());
     for tribe in 0..state.tribes() {

@@ -1,4 +1,5 @@
 //! What several tests share.
+#![allow(clippy::unwrap_used)]
 #![allow(dead_code)]
 
 use engawa_core::{Game, GameOptions, RawOptions, Scorer, Seat, Seed, Silent, Table};
