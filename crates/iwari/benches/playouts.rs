@@ -1,40 +1,24 @@
-//! Whole random games, by number of players and map.
+//! Whole random games, by map and number of players.
 
-use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use engawa_core::{Game, GameOptions, Purpose, RawOptions, Rng, Seed, Silent, Turn};
-use engawa_iwari::{Iwari, Move, Options};
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use engawa_core::{Game, Seed};
+use engawa_iwari::Iwari;
+use engawa_testkit::{options, playout};
 
-fn playout(start: &Iwari, moves: &mut Vec<Move>, draws: &mut Rng, choices: &mut Rng) -> Iwari {
-    let mut state = start.clone();
-    loop {
-        match state.turn() {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let draw = state.sample_draw(draws);
-                state.play_draw_unchecked(&draw, &mut Silent);
-            }
-            Turn::Seat(_) => {
-                moves.clear();
-                state.legal_moves(moves);
-                let mv = moves[choices.index(moves.len())];
-                state.play_unchecked(mv, &mut Silent);
-            }
-        }
-    }
-}
-
-fn playouts(c: &mut Criterion) {
-    let mut group = c.benchmark_group("iwari/random-game");
+fn playouts(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("iwari/playout");
+    group.throughput(Throughput::Elements(1));
     for map in ["new-horizons", "vast-lands"] {
-        for players in 2..=5 {
-            let raw = RawOptions::default().with("map", map);
-            let options = Options::parse(&raw, players).expect("these are options of the game");
+        for &players in Iwari::INFO.players {
+            let options = options::<Iwari>(&format!("map={map}"), players);
             let start = Iwari::start(&options, players).expect("the options were checked");
-            let mut draws = Rng::new(Seed::from(1), Purpose::Draws);
-            let mut choices = Rng::new(Seed::from(1), Purpose::Choices);
             let mut moves = Vec::new();
-            group.bench_function(BenchmarkId::new(map, players), |b| {
-                b.iter(|| playout(&start, &mut moves, &mut draws, &mut choices));
+            let mut game = 0;
+            group.bench_function(BenchmarkId::new(map, players), |bencher| {
+                bencher.iter(|| {
+                    game += 1;
+                    playout(&start, Seed::from(1).nth(game), &mut moves)
+                });
             });
         }
     }

@@ -46,6 +46,7 @@ mod moves;
 mod options;
 mod outcome;
 mod play;
+mod reader;
 mod scoring;
 mod setup;
 mod snapshot;

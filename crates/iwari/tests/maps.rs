@@ -111,7 +111,7 @@ fn i1_3_a_mountain_symbol_outside_1_to_4_or_not_on_two_connections() {
     one_fault(
         &found,
         "the mountain symbol with 2 peaks",
-        "on 3 connections",
+        "found: connection 1, connection 7, connection 13",
     );
     let found = after(|map| {
         drop(
@@ -123,8 +123,8 @@ fn i1_3_a_mountain_symbol_outside_1_to_4_or_not_on_two_connections() {
     });
     one_fault(
         &found,
-        "the mountain symbol with 1 peaks",
-        "on 1 connections",
+        "the mountain symbol with 1 peak:",
+        "found: connection 11",
     );
 }
 

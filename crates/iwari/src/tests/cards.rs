@@ -87,7 +87,7 @@ fn i5_3_a_card_from_the_reserve_is_known_until_it_may_have_been_played() {
     let state = two_missing("DDDDDDDD").then(take(Coast)).then(take(Coast));
     let view = state.view(Viewer::Spectator);
     assert_eq!(view.hand(Seat::new(0)), cards("CC"));
-    let mut state = state.then_cards("DD").to_play(0);
+    let mut state = state.then_cards("DD").turn_of(0);
     state
         .play(Move::Discard(Coast), &mut Log::default())
         .unwrap();

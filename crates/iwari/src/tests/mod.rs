@@ -78,7 +78,7 @@ impl Iwari {
         self
     }
 
-    pub(super) fn to_play(mut self, seat: u8) -> Self {
+    pub(super) fn turn_of(mut self, seat: u8) -> Self {
         self.seat = seat;
         self.tribe = seat;
         self

@@ -102,7 +102,7 @@ fn i4_3_in_an_unexplored_territory_one_tent_and_nothing_else() {
 
 #[test]
 fn i4_3_next_turn_it_is_explored() {
-    let state = position(3).hand(1, "GGG").to_play(1).tents(0, "G1a");
+    let state = position(3).hand(1, "GGG").turn_of(1).tents(0, "G1a");
     let state = state.then_tent("G1b", Glacier);
     assert_eq!(state.phase, Phase::SecondPiece);
 }
@@ -215,7 +215,7 @@ fn i4_7_without_pieces_one_can_still_discard() {
 #[test]
 fn i4_8_cards_go_to_the_players_own_pile_which_is_open() {
     use engawa_core::{Game, Viewer};
-    let state = position(3).hand(1, "GTD").to_play(1);
+    let state = position(3).hand(1, "GTD").turn_of(1);
     let state = state.then_tent("G1a", Glacier);
     assert_eq!(
         state.discards,
