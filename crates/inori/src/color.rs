@@ -127,19 +127,27 @@ impl ColorSet {
         Self(self.0 & other.0)
     }
 
+    /// The colours not in it.
+    pub const fn complement(self) -> Self {
+        Self(self.0 ^ Self::ALL.0)
+    }
+
     /// The colour, if it is the only one.
+    #[inline]
     pub fn only(self) -> Option<Color> {
-        let mut colors = self.iter();
-        colors.next().filter(|_| colors.next().is_none())
+        let color = *Color::ALL.get(self.0.trailing_zeros() as usize)?;
+        (self == Self::of(color)).then_some(color)
     }
 
     /// The colours in order.
-    pub fn iter(self) -> impl Iterator<Item = Color> {
+    #[inline]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Color> {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let color = *Color::ALL.get(rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(color)
+        // A range knows its length, so that lists of moves grow once.
+        (0..self.len()).map(move |_| {
+            let color = Color::ALL[rest.trailing_zeros() as usize % COLORS];
+            rest &= rest.wrapping_sub(1);
+            color
         })
     }
 }

@@ -24,8 +24,14 @@ impl Board {
 
     /// Whether some marker could be moved by this Runic Journey. N6.4
     pub fn has_journey(&self, seat: Seat, journey: Color) -> bool {
-        let markers = self.journey_markers(seat, journey);
-        markers.iter().any(|spaces| !spaces.is_empty())
+        let colored = self.color_places[journey.index()];
+        let own = Owner::from(seat);
+        let others = Owner::all().filter(|&owner| owner != own);
+        let markers = others.fold(SpaceSet::NONE, |all, owner| {
+            all.or(self.markers[owner.index()])
+        });
+        let (from, to) = (markers.places(), self.free().places());
+        from.and(colored).differs(to) || from.differs(to.and(colored))
     }
 
     /// Where a marker of `seat` can go after a Companion. N6.5

@@ -245,7 +245,7 @@ impl Inori {
                 self.take(seat, 1, altar, sink);
             }
             slot::SCORE_ALTAR => {
-                let points = self.board.favors_of(seat)[altar];
+                let points = self.board.favors_in(seat, altar);
                 let reason = || Message::new("tree-altar").with("color", altar.name());
                 self.board.score(seat, points, "N5.3", reason, sink);
             }

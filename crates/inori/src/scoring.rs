@@ -30,7 +30,7 @@ impl Board {
         let circles = self.cards.circles(slot);
         let mut favors = [0; crate::setup::SEATS];
         for seat in self.seats() {
-            favors[seat.index()] = self.favors_of(seat)[color];
+            favors[seat.index()] = self.favors_in(seat, color);
         }
         let most = favors.into_iter().fold(0, u8::max);
         let with = |number: u8| {

@@ -124,7 +124,7 @@ impl Inori {
             if markers.is_empty() {
                 continue;
             }
-            let points = self.board.favors_of(seat)[color];
+            let points = self.board.favors_in(seat, color);
             let reason = || {
                 Message::new(key)
                     .with("place", place.to_string())

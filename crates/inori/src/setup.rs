@@ -37,6 +37,7 @@ pub(crate) fn start(options: &InoriOptions, players: usize) -> Result<Inori, Opt
         spaces: SpaceSet::TREE,
         costs: [SpaceSet::NONE; COLORS],
         strongest_costs: SpaceSet::NONE,
+        color_places: [SpaceSet::NONE; COLORS],
         markers: [SpaceSet::NONE; OWNERS],
         in_hand: [0; SEATS],
         passed: [0; SEATS],

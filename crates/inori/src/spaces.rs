@@ -170,6 +170,9 @@ impl Serialize for SpaceId {
     }
 }
 
+/// The first space of every place.
+const FIRST_OF_PLACES: u64 = 0x11_1111;
+
 /// A set of spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SpaceSet(pub(crate) u64);
@@ -227,22 +230,35 @@ impl SpaceSet {
         Self(self.0 & !other.0)
     }
 
+    /// The first spaces of the places that have any of these spaces of cards.
+    pub(crate) const fn places(self) -> Self {
+        let spaces = Self::CARDS.0 & self.0;
+        let any = spaces | spaces >> 1 | spaces >> 2 | spaces >> 3;
+        Self(any & FIRST_OF_PLACES)
+    }
+
+    /// Whether one of these and one of `others` can be chosen that are not the same.
+    pub(crate) const fn differs(self, others: Self) -> bool {
+        let same = self.0 == others.0 && self.0.is_power_of_two();
+        !self.is_empty() && !others.is_empty() && !same
+    }
+
     /// The space, if it is the only one.
     pub fn only(self) -> Option<SpaceId> {
-        let mut spaces = self.iter();
-        spaces.next().filter(|_| spaces.next().is_none())
+        self.0
+            .is_power_of_two()
+            .then(|| SpaceId(self.0.trailing_zeros() as u8))
     }
 
     /// The spaces in order.
-    pub fn iter(self) -> impl Iterator<Item = SpaceId> {
+    #[inline]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = SpaceId> {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
+        // A range knows its length, so that lists of moves grow once.
+        (0..self.len()).map(move |_| {
             let space = SpaceId(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(space)
+            rest &= rest.wrapping_sub(1);
+            space
         })
     }
 }

@@ -35,6 +35,8 @@ pub(crate) struct Board {
     /// The spaces that cost a favor of each colour, slots with that altar included.
     pub costs: [SpaceSet; COLORS],
     pub strongest_costs: SpaceSet,
+    /// Whole places, by the colours of their cards.
+    pub color_places: [SpaceSet; COLORS],
     /// No owner ever has two markers on one space (N3.1, N6.4, N6.5).
     pub markers: [SpaceSet; OWNERS],
     pub in_hand: [u8; SEATS],
@@ -164,6 +166,13 @@ impl Board {
         favors
     }
 
+    /// The favors of one colour of `seat`, a revealed rune counted.
+    #[inline]
+    pub fn favors_in(&self, seat: Seat, color: Color) -> u8 {
+        let rune = self.revealed[seat.index()].contains(color);
+        self.favors[seat.index()][color] + 2 * u8::from(rune)
+    }
+
     /// The colours `seat` has most of; none without favors. N4.1
     pub fn strongest(&self, seat: Seat) -> ColorSet {
         let favors = self.favors_of(seat);
@@ -185,10 +194,8 @@ impl Board {
         let tokens = self.favors[seat.index()].colors().bits();
         let have = ColorSet::from_bits(tokens | self.revealed[seat.index()].bits());
         let mut too_dear = SpaceSet::NONE;
-        for color in Color::ALL {
-            if !have.contains(color) {
-                too_dear = too_dear.or(self.costs[color.index()]);
-            }
+        for color in have.complement().iter() {
+            too_dear = too_dear.or(self.costs[color.index()]);
         }
         if have.is_empty() {
             too_dear = too_dear.or(self.strongest_costs);
@@ -259,11 +266,12 @@ impl Board {
     /// N6.4
     pub fn journey_ends(&self, journey: Color, from: Place) -> SpaceSet {
         let free = self.free().and(SpaceSet::CARDS).without(from.spaces());
-        if self.has_color(from, journey) {
-            return free;
+        let colored = self.color_places[journey.index()];
+        if colored.contains(from.space(0)) {
+            free
+        } else {
+            free.and(colored)
         }
-        let others = Place::all().filter(|&place| !self.has_color(place, journey));
-        others.fold(free, |free, place| free.without(place.spaces()))
     }
 
     /// The markers that `seat` could move with a Runic Journey of colour `journey`. N6.4
@@ -279,15 +287,14 @@ impl Board {
         markers
     }
 
-    fn has_color(&self, place: Place, color: Color) -> bool {
-        self.card(place).is_some_and(|card| card.color == color)
-    }
-
     /// Puts a card into play.
     pub fn lay_card(&mut self, place: Place, number: CardNo) {
         self.undrawn.remove(number);
         self.places[place.index()] = Some(number);
-        for (i, space) in self.cards.card(number).spaces.iter().enumerate() {
+        let card = self.cards.card(number);
+        let colored = &mut self.color_places[card.color.index()];
+        *colored = colored.or(place.spaces());
+        for (i, space) in card.spaces.iter().enumerate() {
             let id = place.space(i);
             self.spaces.insert(id);
             match space.cost {
@@ -306,6 +313,7 @@ impl Board {
         let spaces = place.spaces();
         self.spaces = self.spaces.without(spaces);
         self.costs = self.costs.map(|costs| costs.without(spaces));
+        self.color_places = self.color_places.map(|colored| colored.without(spaces));
         self.strongest_costs = self.strongest_costs.without(spaces);
     }
 
