@@ -22,6 +22,12 @@ pub enum Event {
     RuneRevealed { seat: Seat, color: Color },
     /// A Runic Journey was played. N6.4
     RunicJourneyPlayed { seat: Seat, color: Color },
+    /// The marker for it was chosen. N6.4
+    MarkerLifted {
+        seat: Seat,
+        owner: Owner,
+        from: SpaceId,
+    },
     /// It moved a marker. N6.4
     MarkerMoved {
         seat: Seat,
@@ -31,6 +37,8 @@ pub enum Event {
     },
     /// A Companion was played. N6.5
     CompanionPlayed { seat: Seat },
+    /// A space was chosen whose cost is still to be paid. N3.1
+    SpaceChosen { seat: Seat, space: SpaceId },
     /// A cost was paid. N4.1
     FavorPaid {
         seat: Seat,
@@ -61,6 +69,8 @@ pub enum Event {
         card: CardId,
         complete: bool,
     },
+    /// Chance decided who of those with the fewest points begins. N7.5
+    TieBroken { seat: Seat },
     /// A New Start card was drawn openly. N7.5
     NewStartDrawn { seat: Seat, card: CardId },
     /// One of them was discarded. N7.5

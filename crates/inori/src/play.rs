@@ -92,7 +92,10 @@ impl Inori {
             Draw::Rune(rune) => self.draw_rune(rune, sink),
             Draw::First(seat) => match self.board.phase {
                 Phase::FirstPlayer => self.begin_season(seat, sink),
-                _ => self.draw_new_starts(seat),
+                _ => {
+                    sink.event(|| Event::TieBroken { seat });
+                    self.draw_new_starts(seat);
+                }
             },
         }
     }
@@ -122,7 +125,10 @@ impl Inori {
         };
         match payments.only() {
             Some((color, with)) => self.pay(seat, space, color, with, sink),
-            None => self.board.phase = Phase::Pay { space },
+            None => {
+                sink.event(|| Event::SpaceChosen { seat, space });
+                self.board.phase = Phase::Pay { space };
+            }
         }
     }
 

@@ -55,6 +55,7 @@ impl Inori {
         match self.board.journey_ends(journey, place).only() {
             Some(to) => self.move_marker(seat, owner, from, to, sink),
             None => {
+                sink.event(|| Event::MarkerLifted { seat, owner, from });
                 self.board.phase = Phase::MoveTo {
                     journey,
                     owner,
