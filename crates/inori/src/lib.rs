@@ -36,6 +36,8 @@ mod shape;
 mod snapshot;
 mod spaces;
 mod state;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod view;
 
