@@ -72,14 +72,17 @@ impl Gorinto {
         tiles
     }
 
-    /// G2.3, G8.2, G9.1: a rejected card stays out of the deal.
     fn sample_goals(&self, rng: &mut Rng) -> ArrayVec<Goal, 4> {
         let mut deck: ArrayVec<Goal, GOALS> = self.goal_deck().collect();
         rng.shuffle(&mut deck);
+        self.deal_goals(deck)
+    }
+
+    /// Deals from the top: a card that conflicts is rejected and stays out (G2.3, G8.2).
+    pub(crate) fn deal_goals(&self, deck: impl IntoIterator<Item = Goal>) -> ArrayVec<Goal, 4> {
         let mut goals = ArrayVec::new();
-        while goals.len() < self.goal_count() {
-            let goal = deck.pop().expect("eight letters at most are rejected");
-            if self.goal_fits(&goals, goal) {
+        for goal in deck {
+            if goals.len() < self.goal_count() && self.goal_fits(&goals, goal) {
                 goals.push(goal);
             }
         }

@@ -58,37 +58,46 @@ impl Goal {
     /// What the goal gives for the stacks of `own`; `all` are the boards of all players, `own`
     /// among them.
     pub fn points(self, own: &Counts, all: &[Counts]) -> i32 {
-        let mut sorted = *own;
-        sorted.sort_unstable();
-        let [shortest, _, middle, _, tallest] = sorted;
-        let score_stacks = |counts: &dyn Fn(usize, u8) -> bool| -> i32 {
-            own.iter()
-                .enumerate()
-                .filter(|&(i, &height)| counts(i, height))
-                .map(|(_, &height)| i32::from(height))
-                .sum()
-        };
-        let twin = |i: usize, height: u8| (0..5).any(|j| j != i && own[j] == height);
+        let tallest = own.iter().copied().fold(0, u8::max);
+        let shortest = own.iter().copied().fold(u8::MAX, u8::min);
+        let has_twin = |height: u8| own.iter().filter(|&&other| other == height).count() > 1;
         match self.0 {
-            1 => score_stacks(&|i, height| twin(i, height)),
-            2 => score_stacks(&|i, height| !twin(i, height)),
-            3 => score_stacks(&|_, height| height % 2 == 1),
-            4 => score_stacks(&|_, height| height % 2 == 0),
+            1 => score_stacks(own, has_twin),
+            2 => score_stacks(own, |height| !has_twin(height)),
+            3 => score_stacks(own, |height| height % 2 == 1),
+            4 => score_stacks(own, |height| height % 2 == 0),
             5 => 3 * count_best(own, all, |mine, other| other > mine),
             6 => 3 * count_best(own, all, |mine, other| other > 0 && other < mine),
-            7 => score_stacks(&|_, height| height != middle),
-            8 => 3 * i32::from(middle),
+            7 => {
+                let middle = middle(own);
+                score_stacks(own, |height| height != middle)
+            }
+            8 => 3 * i32::from(middle(own)),
             // Ruling: each stack at most once.
-            9 => score_stacks(&|_, height| height == tallest || height == shortest),
+            9 => score_stacks(own, |height| height == tallest || height == shortest),
             10 => {
-                let shortest_of_some = own.iter().copied().filter(|&height| height > 0).min();
-                i32::from(tallest) + 2 * i32::from(shortest_of_some.unwrap_or(0))
+                let filled = own.iter().copied().filter(|&height| height > 0);
+                i32::from(tallest) + 2 * i32::from(filled.min().unwrap_or(0))
             }
             11 => 2 * i32::from(tallest - shortest),
             12 => 7 * i32::from(shortest),
             _ => unreachable!("goals are numbered 1 to 12"),
         }
     }
+}
+
+/// 1 per tile of the stacks that count.
+#[inline]
+fn score_stacks(own: &Counts, counts: impl Fn(u8) -> bool) -> i32 {
+    own.iter()
+        .map(|&height| if counts(height) { i32::from(height) } else { 0 })
+        .sum()
+}
+
+fn middle(own: &Counts) -> u8 {
+    let mut sorted = *own;
+    sorted.sort_unstable();
+    sorted[2]
 }
 
 /// In how many elements `own` has a tile and no player's stack `beats` it.

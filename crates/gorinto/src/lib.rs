@@ -33,6 +33,8 @@ mod play;
 mod season;
 mod stack;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use draws::{Draw, Side};

@@ -168,7 +168,8 @@ mod base {
     pub const COMPANION: usize = PASS + 1;
     pub const DONE: usize = COMPANION + 1;
     pub const KEEP: usize = DONE + 1;
-    pub const REVEAL: usize = KEEP + 2;
+    pub const KEEP_SECOND: usize = KEEP + 1;
+    pub const REVEAL: usize = KEEP_SECOND + 1;
     pub const JOURNEY: usize = REVEAL + COLORS;
     pub const PAY: usize = JOURNEY + COLORS;
     pub const PAY_RUNE: usize = PAY + COLORS;
@@ -193,7 +194,7 @@ impl Move {
             Self::Companion => base::COMPANION,
             Self::Done => base::DONE,
             Self::Keep(Drawn::First) => base::KEEP,
-            Self::Keep(Drawn::Second) => base::KEEP + 1,
+            Self::Keep(Drawn::Second) => base::KEEP_SECOND,
             Self::Reveal(color) => base::REVEAL + color.index(),
             Self::Journey(color) => base::JOURNEY + color.index(),
             Self::Pay(color, Payment::Token) => base::PAY + color.index(),
@@ -220,7 +221,7 @@ impl Move {
             COMPANION => Self::Companion,
             DONE => Self::Done,
             KEEP => Self::Keep(Drawn::First),
-            KEEP..REVEAL => Self::Keep(Drawn::Second),
+            KEEP_SECOND => Self::Keep(Drawn::Second),
             REVEAL..JOURNEY => Self::Reveal(color(REVEAL)),
             JOURNEY..PAY => Self::Journey(color(JOURNEY)),
             PAY..PAY_RUNE => Self::Pay(color(PAY), Payment::Token),

@@ -72,8 +72,8 @@ impl<G: Game> Conformance<G> {
         self
     }
 
-    /// For a game whose events tell a viewer less than the view shows: don't ask that events
-    /// which look the same to a viewer leave the same view. Leaky views are found less well.
+    /// For a game whose events tell a viewer less, or more, than the view shows: don't ask that
+    /// events which look alike to a viewer leave views that look alike. Leaks are found less well.
     pub fn terse_events(mut self) -> Self {
         self.twins = false;
         self

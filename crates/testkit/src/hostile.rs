@@ -8,7 +8,7 @@ use crate::actions;
 use crate::violation::{Check, broken};
 use crate::walk::Sample;
 
-const CASES: u32 = 256;
+const CASES: u32 = 512;
 
 /// Edits texts of real events and tries to play what comes out.
 pub(crate) fn check<G: Game>(samples: &[Sample<G>]) -> Check {
@@ -102,7 +102,11 @@ fn edit() -> impl Strategy<Value = Edit> {
         any::<u64>().prop_map(|number| number.to_string()),
         any::<char>().prop_map(String::from),
     ];
-    let letter = prop_oneof![prop::char::range(' ', '~'), any::<char>()];
+    let letter = prop_oneof![
+        3 => prop::char::range('0', '9'),
+        2 => prop::char::range(' ', '~'),
+        1 => any::<char>(),
+    ];
     prop_oneof![
         (at.clone(), piece).prop_map(|(at, piece)| Edit::Insert(at, piece)),
         at.clone().prop_map(Edit::Delete),

@@ -24,9 +24,13 @@ pub(crate) fn playable<G: Game>(suite: &Conformance<G>, state: &G, rng: &mut Rng
         };
         let mut log = Log::default();
         let played = happening.play(&mut world, &mut log);
+        let property = match happening {
+            Happening::Move(_) => "imagine",
+            Happening::Draw(_) => "draws",
+        };
         ensure!(
             played.is_ok(),
-            "imagine",
+            property,
             "{happening} is refused in an imagined state: {played:?}"
         );
         tally.add(&log)?;

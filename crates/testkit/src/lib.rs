@@ -1,6 +1,6 @@
 //! The conformance suite that every game has to pass.
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn conforms() {
 //!     engawa_testkit::Conformance::<Gorinto>::new()
@@ -17,12 +17,14 @@ mod actions;
 mod conformance;
 mod digest;
 mod ending;
+mod fixtures;
 mod fuzz;
 mod hostile;
 mod imagined;
 mod legal;
 mod notation;
 mod options;
+mod playout;
 mod records;
 mod scores;
 mod secrecy;
@@ -33,5 +35,7 @@ mod walk;
 
 pub use conformance::Conformance;
 pub use digest::{digest, fnv1a, play_randomly};
+pub use fixtures::{Fixtures, find_fixture, options};
 pub use fuzz::{fuzz_moves, fuzz_record, short_fuzz};
+pub use playout::playout;
 pub use violation::Violation;

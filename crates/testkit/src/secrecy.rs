@@ -3,7 +3,7 @@
 use engawa_core::{Game, Happening, Rng, Turn, Viewer};
 
 use crate::Conformance;
-use crate::sight::{Seen, seen_by, view_json};
+use crate::sight::{Played, view_json};
 use crate::violation::{Check, broken, ensure};
 
 /// As many events are played in both worlds.
@@ -113,24 +113,22 @@ fn possible_in_both<G: Game>(
 }
 
 fn same_sight<G: Game>(state: &G, other: &G, viewer: Viewer, happening: &Happening<G>) -> Check {
-    let Seen { log, view } = look(state, happening, viewer)?;
-    let there = look(other, happening, viewer)?;
+    let (here, there) = (Played::new(state, happening), Played::new(other, happening));
+    let logs = (here.log(viewer)?, there.log(viewer)?);
     ensure!(
-        log == there.log,
+        logs.0 == logs.1,
         "secrecy",
-        "the log of {happening} tells {viewer:?} something: {log}\n  or {}",
-        there.log
+        "the log of {happening} tells {viewer:?} something: {}\n  or {}",
+        logs.0,
+        logs.1
     );
+    let views = (here.view(viewer)?, there.view(viewer)?);
     ensure!(
-        view == there.view,
+        views.0 == views.1,
         "secrecy",
-        "the view after {happening} tells {viewer:?} something: {view}\n  or {}",
-        there.view
+        "the view after {happening} tells {viewer:?} something: {}\n  or {}",
+        views.0,
+        views.1
     );
     Ok(())
-}
-
-fn look<G: Game>(state: &G, happening: &Happening<G>, viewer: Viewer) -> Check<Seen> {
-    let mut seen = seen_by(state, happening, &[viewer])?;
-    Ok(seen.remove(0))
 }

@@ -145,7 +145,7 @@ impl<'a, G: Game> Walk<'a, G> {
         secrecy::check(self.suite, state, &self.moves, rng)?;
         trail.doing = "comparing events that look the same to a viewer";
         if self.suite.twins {
-            twins::check(state, &self.moves, rng)?;
+            twins::check(self.suite, state, &self.moves, rng)?;
         }
         trail.doing = "playing an imagined state to its end";
         imagined::playable(self.suite, state, rng)

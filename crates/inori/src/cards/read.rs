@@ -8,7 +8,7 @@ use super::language::{parse_space, shortened};
 use super::{Card, CardId, CardSet, Circles, MAX_CARDS, NEW_STARTS_DRAWN, Pile, Space};
 use crate::color::Color;
 use crate::setup::{FAVORS_PER_COLOR, MARKERS, NEUTRAL_MARKERS, SYMBOLS};
-use crate::spaces::{BASES, CARD_SPACES, SLOTS};
+use crate::spaces::{CARD_SPACES, SLOTS};
 use crate::tree::{SlotText, TREE};
 
 const LARGEST_FILE: usize = 128 * 1024;
@@ -334,9 +334,9 @@ fn check_counts(cards: &[Card], faults: &mut Faults) {
         cards.iter().filter(same).count()
     };
     for pile in [Pile::Start23, Pile::Start4] {
-        for symbol in 0..BASES {
-            if count(pile, Some(symbol as u8)) == 0 {
-                let (pile, symbol) = (pile.name(), SYMBOLS[symbol]);
+        for (number, symbol) in SYMBOLS.iter().enumerate() {
+            if count(pile, Some(number as u8)) == 0 {
+                let pile = pile.name();
                 let problem = format!("there is no `{pile}` card with the symbol {symbol}");
                 faults.add(FILE, problem);
             }
