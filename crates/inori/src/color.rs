@@ -15,13 +15,18 @@ pub const COLORS: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Color {
+    /// Opposite purple.
     Yellow,
+    /// Opposite red.
     Blue,
+    /// Opposite gray.
     Green,
+    /// Opposite yellow.
     Purple,
+    /// Opposite blue.
     Red,
+    /// Opposite green.
     Gray,
 }
 

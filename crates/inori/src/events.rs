@@ -12,69 +12,153 @@ use crate::spaces::{Owner, Place, SpaceId};
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Event {
     /// A card came into play. N2.1, N7.1, N7.5
-    CardLaid { place: Place, card: CardId },
+    CardLaid {
+        /// The place.
+        place: Place,
+        /// The card.
+        card: CardId,
+    },
     /// A season began, from 1. N2.4, N7.5
-    SeasonBegan { season: u8, first: Seat },
+    SeasonBegan {
+        /// The season, from 1.
+        season: u8,
+        /// Who begins.
+        first: Seat,
+    },
     /// A 2-favors rune was turned up. N6.3
-    RuneRevealed { seat: Seat, color: Color },
+    RuneRevealed {
+        /// Who.
+        seat: Seat,
+        /// The colour.
+        color: Color,
+    },
     /// A Runic Journey was played. N6.4
-    RunicJourneyPlayed { seat: Seat, color: Color },
+    RunicJourneyPlayed {
+        /// Who.
+        seat: Seat,
+        /// The colour.
+        color: Color,
+    },
     /// The marker for it was chosen. N6.4
     MarkerLifted {
+        /// Who.
         seat: Seat,
+        /// Whose marker.
         owner: Owner,
+        /// Where it stood.
         from: SpaceId,
     },
     /// It moved a marker. N6.4
     MarkerMoved {
+        /// Who.
         seat: Seat,
+        /// Whose marker.
         owner: Owner,
+        /// Where it stood.
         from: SpaceId,
+        /// Where it stands now.
         to: SpaceId,
     },
     /// A Companion was played. N6.5
-    CompanionPlayed { seat: Seat },
+    CompanionPlayed {
+        /// Who.
+        seat: Seat,
+    },
     /// A space was chosen whose cost is still to be paid. N3.1
-    SpaceChosen { seat: Seat, space: SpaceId },
+    SpaceChosen {
+        /// Who.
+        seat: Seat,
+        /// The space.
+        space: SpaceId,
+    },
     /// A cost was paid. N4.1
     FavorPaid {
+        /// Who.
         seat: Seat,
+        /// The colour.
         color: Color,
+        /// What was paid with.
         with: Payment,
     },
     /// A marker was placed. N3.1
-    MarkerPlaced { seat: Seat, space: SpaceId },
+    MarkerPlaced {
+        /// Who.
+        seat: Seat,
+        /// The space.
+        space: SpaceId,
+    },
     /// An altar was put on a slot of the Tree, from 1. N5.1
-    AltarPlaced { seat: Seat, slot: u8, color: Color },
+    AltarPlaced {
+        /// Who.
+        seat: Seat,
+        /// The slot, from 1 at the top.
+        slot: u8,
+        /// The colour.
+        color: Color,
+    },
     /// Favors were taken from the supply or from a base space. N4.2, N5.5
     FavorsTaken {
+        /// Who.
         seat: Seat,
+        /// The colour.
         color: Color,
+        /// How many.
         number: u8,
     },
     /// A rune was drawn; only its owner sees which. N4.4
-    RuneDrawn { seat: Seat, rune: Option<Rune> },
+    RuneDrawn {
+        /// Who.
+        seat: Seat,
+        /// The rune, for those who see it.
+        rune: Option<Rune>,
+    },
     /// A neutral marker was placed. N5.4
-    NeutralPlaced { seat: Seat, space: SpaceId },
+    NeutralPlaced {
+        /// Who.
+        seat: Seat,
+        /// The space.
+        space: SpaceId,
+    },
     /// A player passed. N3.5
-    Passed { seat: Seat },
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
     /// A season ended, from 1. N7
-    SeasonEnded { season: u8 },
+    SeasonEnded {
+        /// The season, from 1.
+        season: u8,
+    },
     /// A card was evaluated. N7.1
     CardEvaluated {
+        /// The place.
         place: Place,
+        /// The card.
         card: CardId,
+        /// Whether every space had a marker.
         complete: bool,
     },
     /// Chance decided who of those with the fewest points begins. N7.5
-    TieBroken { seat: Seat },
+    TieBroken {
+        /// Who.
+        seat: Seat,
+    },
     /// A New Start card was drawn openly. N7.5
-    NewStartDrawn { seat: Seat, card: CardId },
+    NewStartDrawn {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+    },
     /// One of them was discarded. N7.5
-    NewStartDiscarded { seat: Seat, card: CardId },
+    NewStartDiscarded {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+    },
     /// The game ended. N7.6
     GameEnded,
 }

@@ -18,6 +18,8 @@ pub(crate) struct BoardShape {
     /// From 1.
     season: u8,
     first: Seat,
+    /// Whose turn it is, while something is drawn too.
+    active: Seat,
     turn: Turn,
     turns: u32,
     phase: PhaseShape,
@@ -116,6 +118,7 @@ impl Board {
             players: self.players(),
             season: self.season + 1,
             first: self.first,
+            active: self.active,
             turn: self.turn(),
             turns: self.turns,
             phase: self.phase_shape(),

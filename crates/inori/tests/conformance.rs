@@ -19,8 +19,17 @@ fn conforms() {
 }
 
 #[test]
-fn bears_a_short_fuzzing() {
-    engawa_testkit::short_fuzz::<Inori>(200);
+fn seeds_mean_the_same_for_ever_and_everywhere() {
+    // If this changes, old seeds give other games: raise `rules` in `INFO`.
+    assert_eq!(
+        engawa_testkit::digest::<Inori>(3),
+        3_050_862_551_769_121_816
+    );
+}
+
+#[test]
+fn hostile_records_and_moves_are_refused() {
+    engawa_testkit::short_fuzz::<Inori>(500);
 }
 
 /// The last event of a game turns up every 2-favors rune (N6.3).

@@ -12,24 +12,27 @@ const GAMES: u64 = 15;
 /// The built-in set, changed.
 fn options(change: impl Fn(&mut Vec<Value>)) -> InoriOptions {
     let mut document = CardSet::built_in().to_document();
-    change(document["cards"].as_array_mut().unwrap());
+    change(document["cards"].as_array_mut().expect("a list of cards"));
     let raw = RawOptions::default().with("cards", document);
-    InoriOptions::parse(&raw, 2).unwrap()
+    InoriOptions::parse(&raw, 2).expect("a set without faults")
 }
 
 /// Plays random games with every player count, checking after every event.
 fn play(options: &InoriOptions) {
     for players in 2..=4 {
         for seed in 0..GAMES {
-            let mut table = Table::<Inori>::new(options, players, Seed::from(seed)).unwrap();
-            let mut choices = Rng::new(Seed::from(seed), Purpose::Choices);
+            let seed = Seed::from(seed);
+            let table = Table::<Inori>::new(options, players, seed);
+            let mut table = table.expect("every player count is played");
+            let mut choices = Rng::new(seed, Purpose::Choices);
             table.finish(&mut Silent, |state, moves| {
-                conserve(state).unwrap();
+                assert_eq!(conserve(state), Ok(()));
                 *choices.pick(moves)
             });
-            let record = Record::from_json(&table.record().to_json()).unwrap();
+            let record = Record::from_json(&table.record().to_json());
+            let record = record.expect("a record that was just written");
             assert!(record.events.len() <= Inori::INFO.max_events);
-            record.verify::<Inori>().unwrap();
+            assert_eq!(record.verify::<Inori>(), Ok(()));
         }
     }
 }

@@ -67,7 +67,8 @@ impl Faults {
 
     /// Tells about fields that nothing is known of.
     fn unknown_fields(&mut self, place: &str, row: &Map<String, Value>, known: &[&str]) {
-        for field in row.keys().filter(|key| !known.contains(&key.as_str())) {
+        let unknown = row.keys().filter(|key| !known.contains(&key.as_str()));
+        for field in unknown.take(Self::MOST + 1) {
             let known = list(known);
             let field = shortened(field);
             self.add(
