@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
 use engawa_core::Fault;
 use serde::Serialize;
 
@@ -155,6 +156,8 @@ pub struct SpiritTile {
     /// Its background.
     pub element: Element,
     back: Back,
+    /// Its place among the tiles with that back.
+    rank: u8,
     discs: u8,
     rotations: u8,
     turned: [Arrows; 4],
@@ -168,6 +171,7 @@ impl SpiritTile {
         Self {
             element,
             back: Back::new(element, arrows.len().clamp(1, 4)),
+            rank: 0,
             discs: arrows.len() as u8,
             rotations: same.unwrap_or(4) as u8,
             turned,
@@ -177,6 +181,12 @@ impl SpiritTile {
     /// What its back shows.
     pub const fn back(&self) -> Back {
         self.back
+    }
+
+    /// Its place among the tiles with that back.
+    #[inline]
+    pub(crate) const fn rank(&self) -> u8 {
+        self.rank
     }
 
     /// What it is worth when completed.
@@ -223,9 +233,10 @@ impl Arrows {
         self.0 & Self::NONE.with(direction, element).0 != 0
     }
 
-    /// Whether any arrow of that element is in it.
-    pub const fn any_of(self, element: Element) -> bool {
-        self.0 & (0xff << (8 * element.index())) != 0
+    /// The directions of the arrows of one element, as bits by [`Direction::index`].
+    #[inline]
+    pub(crate) const fn of(self, element: Element) -> u8 {
+        (self.0 >> (8 * element.index())) as u8
     }
 
     /// Whether there are none.
@@ -268,8 +279,11 @@ impl Arrows {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileSet {
     tiles: [SpiritTile; TILES],
-    backs: [u128; BACKS],
+    backs: [ArrayVec<TileId, BACK_MOST>; BACKS],
 }
+
+/// No back is on more tiles than there are of its element.
+const BACK_MOST: usize = TILES / 4;
 
 impl TileSet {
     /// Reads a table of tiles, or says every fault of it at once.
@@ -295,18 +309,20 @@ impl TileSet {
         }
     }
 
-    fn new(tiles: [SpiritTile; TILES]) -> Self {
-        let mut backs = [0; BACKS];
-        for (index, tile) in tiles.iter().enumerate() {
-            backs[tile.back.index()] |= 1 << index;
+    fn new(mut tiles: [SpiritTile; TILES]) -> Self {
+        let mut backs = [const { ArrayVec::new_const() }; BACKS];
+        for (tile, id) in tiles.iter_mut().zip(TileId::all()) {
+            let same = &mut backs[tile.back.index()];
+            tile.rank = same.len() as u8;
+            same.push(id);
         }
         Self { tiles, backs }
     }
 
-    /// The tiles with that back, as bits by [`TileId::index`].
+    /// The tiles with that back, in the order of their numbers.
     #[inline]
-    pub(crate) fn with_back(&self, back: Back) -> u128 {
-        self.backs[back.index()]
+    pub fn with_back(&self, back: Back) -> &[TileId] {
+        &self.backs[back.index()]
     }
 }
 

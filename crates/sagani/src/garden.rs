@@ -1,7 +1,7 @@
 //! A player's area: the tiles, where the next one can go, the discs.
 
 use crate::data::{DISCS, SpiritTile, TILES};
-use crate::lines::{LINES, Lines, wrap};
+use crate::lines::{Crossing, LINES, Lines, wrap};
 use crate::{Arrows, Cell, Direction, Element, Rotation, TileId};
 
 /// A connected area of n cells has at most 2n + 2 neighbours.
@@ -111,18 +111,34 @@ impl Garden {
     /// be taken or [free](Self::is_free). Constant time.
     #[inline]
     pub fn sees(&self, cell: Cell, direction: Direction, element: Element) -> bool {
-        self.lines.sees(cell, direction, element)
+        self.lines.see(&Crossing::new(cell), direction, element)
     }
 
-    /// The places in [`tiles`](Self::tiles) of the tiles not completed, in order.
+    /// The arrows of that set that see nothing from `cell`.
     #[inline]
-    pub(crate) fn face_up_places(&self) -> impl Iterator<Item = usize> {
-        let mut rest = self.face_up;
-        std::iter::from_fn(move || {
-            let place = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(place)
+    pub(crate) fn blind(&self, cell: Cell, arrows: Arrows) -> Arrows {
+        let from = Crossing::new(cell);
+        arrows.iter().fold(arrows, |blind, (direction, element)| {
+            if self.lines.see(&from, direction, element) {
+                blind.without(direction, element)
+            } else {
+                blind
+            }
         })
+    }
+
+    /// Calls `visit` for each tile not completed, in order, with its place in
+    /// [`tiles`](Self::tiles).
+    #[inline]
+    pub(crate) fn each_face_up(&self, mut visit: impl FnMut(usize, &PlacedTile)) {
+        for half in 0..2 {
+            let mut rest = (self.face_up >> (64 * half)) as u64;
+            while rest != 0 {
+                let place = 64 * half + rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                visit(place, &self.tiles[place]);
+            }
+        }
     }
 
     /// Adds a tile, all its arrows open, and takes its cell from the border.
@@ -184,15 +200,11 @@ impl Garden {
     /// Marks a cell as known; whether it was not before.
     #[inline]
     fn learn(&mut self, cell: Cell) -> bool {
-        let bit = wrap(i32::from(cell.y)) * LINES + wrap(i32::from(cell.x));
+        let [row, column] = [cell.y, cell.x].map(|n| usize::from(wrap(i32::from(n))));
+        let bit = row * LINES + column;
         let word = &mut self.known[bit / 64];
         let new = *word & 1 << (bit % 64) == 0;
         *word |= 1 << (bit % 64);
         new
-    }
-
-    #[cfg(test)]
-    pub(crate) fn set_supply(&mut self, supply: u8) {
-        self.supply = supply;
     }
 }

@@ -44,27 +44,33 @@ impl Cell {
     /// The direction in which `other` lies, exactly orthogonal or diagonal (S4.1).
     #[inline]
     pub fn direction_to(self, other: Self) -> Option<Direction> {
+        let bit = self.direction_bit_to(other);
+        (bit != 0).then(|| Direction::ALL[bit.trailing_zeros() as usize])
+    }
+
+    /// The same as a bit by [`Direction::index`], or 0. Without branches: it is asked for every
+    /// tile in sight of a new one, and the answer can't be predicted.
+    #[inline]
+    pub(crate) fn direction_bit_to(self, other: Self) -> u8 {
         let dx = i32::from(other.x) - i32::from(self.x);
         let dy = i32::from(other.y) - i32::from(self.y);
-        let aligned = dx == 0 || dy == 0 || dx.abs() == dy.abs();
-        if !aligned {
-            return None;
-        }
-        BY_SIGNS[(3 * (dx.signum() + 1) + dy.signum() + 1) as usize]
+        let aligned = (dx == 0) | (dy == 0) | (dx.abs() == dy.abs());
+        let bit = BY_SIGNS[(3 * dx.signum() + dy.signum() + 4) as usize];
+        bit & u8::from(aligned).wrapping_neg()
     }
 }
 
-/// The direction by the signs of dx (west, none, east) and dy (south, none, north).
-const BY_SIGNS: [Option<Direction>; 9] = [
-    Some(Direction::Sw),
-    Some(Direction::W),
-    Some(Direction::Nw),
-    Some(Direction::S),
-    None,
-    Some(Direction::N),
-    Some(Direction::Se),
-    Some(Direction::E),
-    Some(Direction::Ne),
+/// The bit of the direction by the signs of dx (west, none, east) and dy (south, none, north).
+const BY_SIGNS: [u8; 9] = [
+    1 << Direction::Sw as u8,
+    1 << Direction::W as u8,
+    1 << Direction::Nw as u8,
+    1 << Direction::S as u8,
+    0,
+    1 << Direction::N as u8,
+    1 << Direction::Se as u8,
+    1 << Direction::E as u8,
+    1 << Direction::Ne as u8,
 ];
 
 impl fmt::Display for Cell {

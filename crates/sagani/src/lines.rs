@@ -27,6 +27,25 @@ pub(crate) struct Lines {
 /// Further back than any tile.
 const NOWHERE: i8 = i8::MIN;
 
+/// The four lines through a cell, by their kind: those of the directions n, ne, e, se.
+#[derive(Clone, Copy)]
+pub(crate) struct Crossing {
+    lines: [u8; 4],
+    /// Where on them the cell lies; grows in those directions.
+    positions: [i8; 4],
+}
+
+impl Crossing {
+    #[inline]
+    pub(crate) fn new(cell: Cell) -> Self {
+        let (x, y) = (i32::from(cell.x), i32::from(cell.y));
+        Self {
+            lines: [wrap(x), wrap(x - y), wrap(y), wrap(x + y)],
+            positions: [cell.y, cell.x, cell.x, cell.x],
+        }
+    }
+}
+
 impl Lines {
     pub(crate) const EMPTY: Self = Self {
         ends: [[[NOWHERE; 8]; LINES]; 4],
@@ -35,41 +54,42 @@ impl Lines {
     /// Adds a tile of that colour.
     #[inline]
     pub(crate) fn add(&mut self, cell: Cell, element: Element) {
+        let Crossing { lines, positions } = Crossing::new(cell);
         for kind in 0..4 {
-            let (line, position) = line_of(cell, kind);
-            let ends = &mut self.ends[kind][line][2 * element.index()..][..2];
-            ends[0] = ends[0].max(position);
-            ends[1] = ends[1].max(-position);
+            let ends = &mut self.ends[kind][usize::from(lines[kind])];
+            let (forward, backward) = (2 * element.index(), 2 * element.index() + 1);
+            ends[forward] = ends[forward].max(positions[kind]);
+            ends[backward] = ends[backward].max(-positions[kind]);
         }
     }
 
-    /// S4.1: whether a tile of that colour, other than one on `cell` itself, lies on the ray.
+    /// S4.1: whether a tile of that colour, other than one on the cell itself, lies on the ray.
     #[inline]
-    pub(crate) fn sees(&self, cell: Cell, direction: Direction, element: Element) -> bool {
-        let direction = direction.index();
-        let (line, position) = line_of(cell, direction % 4);
-        let backward = direction / 4;
-        let end = self.ends[direction % 4][line][2 * element.index() + backward];
-        let position = if backward == 1 { -position } else { position };
-        end > position
+    pub(crate) fn see(&self, from: &Crossing, direction: Direction, element: Element) -> bool {
+        let kind = direction.index() % 4;
+        let backward = direction.index() / 4;
+        let line = usize::from(from.lines[kind]);
+        let end = self.ends[kind][line][2 * element.index() + backward];
+        let position = from.positions[kind];
+        end > if backward == 1 { -position } else { position }
     }
 }
 
-/// The number of the line through `cell`, and the position of the cell on it. The kinds are
-/// those of the directions n, ne, e, se, in which the position grows.
+/// A coordinate, or the sum or difference of two, modulo [`LINES`].
 #[inline]
-fn line_of(cell: Cell, kind: usize) -> (usize, i8) {
-    let (x, y) = (i32::from(cell.x), i32::from(cell.y));
-    match kind {
-        0 => (wrap(x), cell.y),
-        1 => (wrap(x - y), cell.x),
-        2 => (wrap(y), cell.x),
-        _ => (wrap(x + y), cell.x),
-    }
+pub(crate) const fn wrap(number: i32) -> u8 {
+    WRAPPED[(number + FARTHEST) as usize]
 }
 
-/// A number modulo [`LINES`]; for any coordinate, and any sum or difference of two.
-#[inline]
-pub(crate) const fn wrap(number: i32) -> usize {
-    (number + 4 * LINES as i32) as usize % LINES
-}
+/// One beyond the sum of the greatest coordinates, of an empty cell beside the last tile.
+const FARTHEST: i32 = 2 * (crate::REACH as i32 + 1);
+
+const WRAPPED: [u8; 2 * FARTHEST as usize + 1] = {
+    let mut wrapped = [0; 2 * FARTHEST as usize + 1];
+    let mut number = -FARTHEST;
+    while number <= FARTHEST {
+        wrapped[(number + FARTHEST) as usize] = number.rem_euclid(LINES as i32) as u8;
+        number += 1;
+    }
+    wrapped
+};

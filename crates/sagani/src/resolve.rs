@@ -74,40 +74,28 @@ impl Garden {
         let tile = id.tile();
         let mut hits = ArrayVec::new();
         let mut supply = self.supply();
-        for place in self.face_up_places() {
-            let older = &self.tiles()[place];
-            if !older.open.any_of(tile.element) {
-                continue;
+        self.each_face_up(|place, older| {
+            let hit = older.open.of(tile.element) & older.cell.direction_bit_to(cell);
+            if hit == 0 {
+                return;
             }
-            let Some(direction) = older.cell.direction_to(cell) else {
-                continue;
-            };
-            if older.open.has(direction, tile.element) {
-                let completes = older.open.len() == 1;
-                if completes {
-                    supply += older.id.tile().discs();
-                }
-                hits.push(Hit {
-                    place: place as u8,
-                    direction,
-                    completes,
-                });
+            let completes = older.open.len() == 1;
+            if completes {
+                supply += older.id.tile().discs();
             }
-        }
+            hits.push(Hit {
+                place: place as u8,
+                direction: Direction::ALL[hit.trailing_zeros() as usize],
+                completes,
+            });
+        });
         // S5.1: the discs freed just now are there already; those of the new tile itself, if it
         // is completed at once (S6.1), are not yet.
         let missing = tile.discs().saturating_sub(supply);
-        let arrows = tile.arrows(rotation);
-        let open = arrows
-            .iter()
-            .filter(|&(direction, element)| !self.sees(cell, direction, element))
-            .fold(Arrows::NONE, |open, (direction, element)| {
-                open.with(direction, element)
-            });
         Resolution {
             hits,
             missing,
-            open,
+            open: self.blind(cell, tile.arrows(rotation)),
         }
     }
 

@@ -31,8 +31,10 @@ pub struct Pile {
 /// The tiles not turned up yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TilesLeft {
-    /// The tiles whose front nobody has seen, as bits by [`TileId::index`].
-    unturned: u128,
+    /// The tiles whose front nobody has seen: per back, as bits by their place among the tiles
+    /// with that back.
+    unturned: [u32; BACKS],
+    turned: u8,
     /// How many tiles of each back there are whose back nobody has seen.
     unseen_backs: [u8; BACKS],
     piles: [Pile; PILES],
@@ -47,12 +49,15 @@ pub struct TilesLeft {
 impl TilesLeft {
     /// S2.1: all 72, in three piles of 24.
     pub(crate) fn new(to_set_aside: usize) -> Self {
-        let mut unseen_backs = [0; BACKS];
+        let (mut unseen_backs, mut unturned) = ([0; BACKS], [0; BACKS]);
         for back in Back::all() {
-            unseen_backs[back.index()] = tiles().with_back(back).count_ones() as u8;
+            let tiles = tiles().with_back(back).len();
+            unseen_backs[back.index()] = tiles as u8;
+            unturned[back.index()] = (1 << tiles) - 1;
         }
         Self {
-            unturned: (1 << TILES) - 1,
+            unturned,
+            turned: 0,
             unseen_backs,
             piles: [Pile {
                 count: (TILES / PILES) as u8,
@@ -81,13 +86,12 @@ impl TilesLeft {
 
     /// Whether no tile is left to turn up.
     pub const fn is_empty(&self) -> bool {
-        self.unturned == 0
+        self.turned as usize == TILES
     }
 
     /// The tiles whose front nobody has seen.
     pub fn unturned(&self) -> impl Iterator<Item = TileId> {
-        let unturned = self.unturned;
-        TileId::all().filter(move |tile| unturned & 1 << tile.index() != 0)
+        TileId::all().filter(|&tile| self.is_unturned(tile))
     }
 
     /// The back of the next tile to be turned up, if it shows.
@@ -108,14 +112,14 @@ impl TilesLeft {
 
     #[inline]
     pub(crate) fn sample_back(&self, rng: &mut Rng) -> Back {
-        Back::from_index(rng.weighted(&self.unseen_backs))
+        Back::from_index(nth_of(&self.unseen_backs, rng.below(self.unseen())))
     }
 
     pub(crate) fn may_show(&self, back: Back) -> bool {
         self.unseen_backs[back.index()] > 0
     }
 
-    /// The top of `pile` shows. The answer: the backs of the tiles set aside because of it.
+    /// The top of `pile` shows.
     pub(crate) fn show(&mut self, pile: u8, back: Back) {
         self.unseen_backs[back.index()] -= 1;
         self.piles[usize::from(pile)].back = Some(back);
@@ -136,25 +140,38 @@ impl TilesLeft {
     #[inline]
     pub(crate) fn sample_tile(&self, rng: &mut Rng) -> TileId {
         let back = self.next_back().expect("the top shows before it is turned");
-        let mut possible = self.unturned & tiles().with_back(back);
+        let mut possible = self.unturned[back.index()];
         for _ in 0..rng.below(possible.count_ones()) {
             possible &= possible - 1;
         }
-        TileId::from_index(possible.trailing_zeros() as usize)
+        tiles().with_back(back)[possible.trailing_zeros() as usize]
     }
 
     pub(crate) fn may_turn_up(&self, tile: TileId) -> bool {
-        self.unturned & 1 << tile.index() != 0 && self.next_back() == Some(tile.tile().back())
+        self.is_unturned(tile) && self.next_back() == Some(tile.tile().back())
     }
 
     /// The next tile is turned up.
     #[inline]
     pub(crate) fn turn_up(&mut self, tile: TileId) {
-        self.unturned &= !(1 << tile.index());
+        self.unturned[tile.tile().back().index()] &= !bit(tile);
+        self.turned += 1;
         match self.draw_pile() {
             Some(pile) => self.piles[pile] = self.piles[pile].without_top(),
             None => self.recalled += 1,
         }
+    }
+
+    fn is_unturned(&self, tile: TileId) -> bool {
+        self.unturned[tile.tile().back().index()] & bit(tile) != 0
+    }
+
+    /// How many backs nobody has seen.
+    #[inline]
+    fn unseen(&self) -> u32 {
+        let shown = self.piles.iter().filter(|pile| pile.back.is_some()).count();
+        let set_aside = self.set_aside().len();
+        (TILES - usize::from(self.turned) - shown - set_aside) as u32
     }
 
     /// The pile drawn from now: the first that is not empty.
@@ -162,6 +179,28 @@ impl TilesLeft {
     fn draw_pile(&self) -> Option<usize> {
         self.piles.iter().position(|pile| pile.count > 0)
     }
+}
+
+/// The tile's bit among those with its back.
+#[inline]
+fn bit(tile: TileId) -> u32 {
+    1 << tile.tile().rank()
+}
+
+/// The kind of thing number `n` of a multiset, counted from 0 kind by kind; there must be more
+/// than `n` and fewer than 128 things in all. All kinds at once, without branches: multiplying
+/// by ones adds up the bytes of a word, each with all before it.
+#[inline]
+fn nth_of(counts: &[u8; BACKS], n: u32) -> usize {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = 0x8080_8080_8080_8080;
+    let word =
+        |from: usize| (0..8).fold(0, |word, i| word | u64::from(counts[from + i]) << (8 * i));
+    let low = word(0).wrapping_mul(ONES);
+    let high = word(8).wrapping_mul(ONES) + ONES * (low >> 56);
+    // A byte keeps its top bit exactly if it is more than n.
+    let more = |sums: u64| (((sums | TOPS) - ONES * u64::from(n + 1)) & TOPS).count_ones();
+    BACKS - (more(low) + more(high)) as usize
 }
 
 impl Pile {
