@@ -185,6 +185,11 @@ impl Garden {
         self.cacophony += missing;
     }
 
+    #[cfg(test)]
+    pub(crate) const fn set_supply(&mut self, supply: u8) {
+        self.supply = supply;
+    }
+
     fn take_from_border(&mut self, cell: Cell) {
         let Some(index) = self.border().iter().position(|&other| other == cell) else {
             // The first tile: it lies where nothing was known.

@@ -45,6 +45,8 @@ mod resolve;
 mod scoring;
 mod snapshot;
 mod state;
+#[cfg(test)]
+mod tests;
 mod tiles_left;
 mod track;
 mod view;

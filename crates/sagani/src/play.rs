@@ -125,7 +125,7 @@ impl Sagani {
     }
 
     /// S4, S5, S6, in this order.
-    fn place<S: Sink<Self>>(&mut self, rotation: Rotation, sink: &mut S) {
+    pub(crate) fn place<S: Sink<Self>>(&mut self, rotation: Rotation, sink: &mut S) {
         let seat = self.actor();
         let id = self.hand.take().expect("a tile is being placed");
         let (tile, cell) = (id.tile(), self.cell);
