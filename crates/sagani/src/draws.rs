@@ -25,8 +25,8 @@ pub enum Draw {
 impl fmt::Display for Draw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::First(seat) => write!(f, "first{seat}"),
-            Self::Back(pile, back) => write!(f, "p{}:{back}", pile + 1),
+            Self::First(seat) => write!(f, "first={seat}"),
+            Self::Back(pile, back) => write!(f, "p{}={back}", pile + 1),
             Self::Tile(tile) => write!(f, "d{tile}"),
         }
     }
@@ -36,7 +36,7 @@ impl FromStr for Draw {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let draw = if let Some(seat) = text.strip_prefix("first") {
+        let draw = if let Some(seat) = text.strip_prefix("first=") {
             Seat::all(MOST_PLAYERS)
                 .find(|known| known.to_string() == seat)
                 .map(Self::First)
@@ -48,15 +48,15 @@ impl FromStr for Draw {
         draw.ok_or_else(|| {
             NotationError::new(
                 text,
-                "a draw: the first player `first0` to `first3`, a tile `d1` to `d72`, or the \
-                 back on a pile such as `p1:f10` (element f, w, e or a; value 1, 3, 6 or 10)",
+                "a draw: the first player `first=0` to `first=3`, a tile `d1` to `d72`, or the \
+                 back on a pile such as `p1=f10` (element f, w, e or a; value 1, 3, 6 or 10)",
             )
         })
     }
 }
 
 fn parse_back(text: &str) -> Option<Draw> {
-    let (pile, back) = text.split_once(':')?;
+    let (pile, back) = text.split_once('=')?;
     let pile = (0..PILES as u8).find(|index| format!("p{}", index + 1) == pile)?;
     let back = Back::all().find(|known| known.to_string() == back)?;
     Some(Draw::Back(pile, back))

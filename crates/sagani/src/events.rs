@@ -28,6 +28,12 @@ pub enum Event {
     TileTaken { seat: Seat, tile: TileId },
     /// A player put the river's last tile on an interlude space (S3.2).
     TileExchanged { seat: Seat, tile: TileId },
+    /// A player chose the cell for the tile; the rotation is still to come.
+    CellChosen {
+        seat: Seat,
+        #[serde(flatten)]
+        cell: Cell,
+    },
     /// A player placed a tile.
     TilePlaced {
         seat: Seat,

@@ -85,11 +85,11 @@ impl Game for Sagani {
         let (possible, expected) = match (self.phase, pile, *draw) {
             (Phase::First, _, draw) => (
                 matches!(draw, Draw::First(seat) if seat.index() < players),
-                format!("the first player, `first0` to `first{}`,", players - 1),
+                format!("the first player, `first=0` to `first={}`,", players - 1),
             ),
             (Phase::TurnUp(_), Some(shown), draw) => (
                 matches!(draw, Draw::Back(pile, back) if pile == shown && self.left.may_show(back)),
-                format!("the back of a tile not yet seen, `p{}:…`,", shown + 1),
+                format!("the back of a tile not yet seen, `p{}=…`,", shown + 1),
             ),
             (Phase::TurnUp(_), None, draw) => (
                 matches!(draw, Draw::Tile(tile) if self.left.may_turn_up(tile)),

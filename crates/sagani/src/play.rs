@@ -20,6 +20,8 @@ impl Sagani {
                 self.next_in_interlude(sink);
             }
             Move::Place(cell) => {
+                let seat = self.actor();
+                sink.event(|| Event::CellChosen { seat, cell });
                 self.cell = cell;
                 self.phase = Phase::Turn;
             }

@@ -122,7 +122,7 @@ impl Sagani {
             return Some(Outcome {
                 standings: [Standing {
                     score: scores[0],
-                    rank: 1,
+                    rank: if won { 1 } else { 2 },
                     won,
                 }]
                 .into_iter()

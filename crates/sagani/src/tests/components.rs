@@ -171,7 +171,7 @@ fn s2_1_three_piles_of_24_and_the_backs_of_their_tops_are_public() {
     let mut state = Sagani::start(&Options::default(), 2).unwrap();
     let counts = |state: &Sagani| state.tiles_left().piles().map(|pile| pile.count);
     assert_eq!(counts(&state), [24, 24, 24]);
-    for event in ["first1", "p1:f10", "p2:w1", "p3:a6"] {
+    for event in ["first=1", "p1=f10", "p2=w1", "p3=a6"] {
         draw(&mut state, event);
     }
     let backs = state.tiles_left().piles().map(|pile| pile.back.unwrap());
@@ -184,7 +184,7 @@ fn s2_1_three_piles_of_24_and_the_backs_of_their_tops_are_public() {
 #[test]
 fn s2_1_the_backs_are_public_in_solo_too() {
     let mut state = solo(Solo::Classic);
-    for event in ["p1:f10", "p2:w1", "p3:a6"] {
+    for event in ["p1=f10", "p2=w1", "p3=a6"] {
         draw(&mut state, event);
     }
     assert_eq!(state.tiles_left().next_back(), Some(tile(9).tile().back()));
@@ -193,17 +193,17 @@ fn s2_1_the_backs_are_public_in_solo_too() {
 #[test]
 fn s2_1_only_a_tile_with_the_back_that_shows_can_be_turned_up() {
     let mut state = solo(Solo::Classic);
-    for event in ["p1:f1", "p2:f1", "p3:a6"] {
+    for event in ["p1=f1", "p2=f1", "p3=a6"] {
         draw(&mut state, event);
     }
-    for impossible in ["d3", "d19", "p1:f1"] {
+    for impossible in ["d3", "d19", "p1=f1"] {
         assert!(state.check_draw(&impossible.parse().unwrap()).is_err());
     }
     draw(&mut state, "d2");
     // Of the two fire tiles worth 1 the other one is on top of pile 2.
-    assert!(state.check_draw(&"p1:f1".parse().unwrap()).is_err());
+    assert!(state.check_draw(&"p1=f1".parse().unwrap()).is_err());
     assert!(state.check_draw(&"d2".parse().unwrap()).is_err());
-    draw(&mut state, "p1:f3");
+    draw(&mut state, "p1=f3");
 }
 
 #[test]
@@ -226,8 +226,8 @@ fn s2_1_the_piles_are_drawn_from_in_order() {
 #[test]
 fn s2_2_five_tiles_form_the_river_and_a_random_player_is_first() {
     let mut state = Sagani::start(&Options::default(), 3).unwrap();
-    assert!(state.check_draw(&"first3".parse().unwrap()).is_err());
-    draw(&mut state, "first2");
+    assert!(state.check_draw(&"first=3".parse().unwrap()).is_err());
+    draw(&mut state, "first=2");
     run_draws(&mut state);
     assert_eq!(state.river().len(), RIVER);
     assert_eq!(
@@ -240,7 +240,7 @@ fn s2_2_five_tiles_form_the_river_and_a_random_player_is_first() {
 #[test]
 fn s2_2_play_goes_clockwise() {
     let mut state = Sagani::start(&Options::default(), 3).unwrap();
-    draw(&mut state, "first1");
+    draw(&mut state, "first=1");
     run_draws(&mut state);
     let mut order = Vec::new();
     for _ in 0..7 {
@@ -254,7 +254,7 @@ fn s2_2_play_goes_clockwise() {
 #[test]
 fn s2_3_the_first_players_marker_is_at_the_bottom() {
     let mut state = Sagani::start(&Options::default(), 3).unwrap();
-    draw(&mut state, "first1");
+    draw(&mut state, "first=1");
     let stack = vec![SEATS[1], SEATS[2], SEATS[0]];
     assert_eq!(state.track().stacks(), [(0, stack)]);
 }
@@ -268,6 +268,6 @@ fn s10_1_the_option_chooses_the_solo_game_and_is_for_solo_only() {
     assert!(Options::parse(&RawOptions::default(), 5).is_err());
     let mut state = solo(Solo::Classic);
     turn_up(&mut state, 9);
-    draw(&mut state, &format!("p1:{}", common_back()));
+    draw(&mut state, &format!("p1={}", common_back()));
     assert_eq!(state.turn(), Turn::Seat(SEATS[0]));
 }

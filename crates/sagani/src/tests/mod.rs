@@ -20,7 +20,7 @@ pub(super) const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), S
 /// A game whose river is full; seat 0 is first and to take.
 pub(super) fn table(players: usize) -> Sagani {
     let mut state = Sagani::start(&Options::default(), players).unwrap();
-    draw(&mut state, "first0");
+    draw(&mut state, "first=0");
     run_draws(&mut state);
     state
 }
@@ -66,7 +66,7 @@ pub(super) fn turn_up(state: &mut Sagani, number: usize) -> Log<Sagani> {
     while state.left.pile_to_show().is_some() {
         let pile = state.left.pile_to_show().unwrap();
         let back = if pile == 0 { back } else { common_back() };
-        draw(state, &format!("p{}:{back}", pile + 1));
+        draw(state, &format!("p{}={back}", pile + 1));
     }
     draw(state, &format!("d{number}"))
 }

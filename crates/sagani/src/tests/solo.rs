@@ -108,12 +108,12 @@ fn s11_1_the_game_ends_with_the_72nd_tile_and_not_with_75_points() {
 #[test]
 fn s11_2_the_first_five_tiles_worth_1_or_3_are_set_aside_unseen() {
     let mut state = solo(Solo::Advanced);
-    let log = draw(&mut state, "p1:f3");
+    let log = draw(&mut state, "p1=f3");
     assert!(matches!(
         events(&log)[1],
         Event::TileSetAside { value: 3, .. }
     ));
-    for event in ["p1:w1", "p1:a6", "p2:e1", "p3:e3"] {
+    for event in ["p1=w1", "p1=a6", "p2=e1", "p3=e3"] {
         draw(&mut state, event);
     }
     // The tops of the other piles are not met yet.
@@ -124,7 +124,7 @@ fn s11_2_the_first_five_tiles_worth_1_or_3_are_set_aside_unseen() {
         backs.map(ToString::to_string).collect()
     };
     assert_eq!(aside(&state), ["f3", "w1"]);
-    for event in ["d60", "p1:w3", "p1:w3", "p1:a1", "p1:a1"] {
+    for event in ["d60", "p1=w3", "p1=w3", "p1=a1", "p1=a1"] {
         draw(&mut state, event);
     }
     assert_eq!(aside(&state), ["f3", "w1", "w3", "w3", "a1"]);
@@ -161,7 +161,7 @@ fn s11_2_the_tiles_set_aside_come_last_in_order() {
 #[test]
 fn s11_2_a_tile_set_aside_is_drawn_when_it_is_turned_up() {
     let mut state = solo(Solo::Advanced);
-    for event in ["p1:f1", "p1:a6", "p2:f1", "p3:e3"] {
+    for event in ["p1=f1", "p1=a6", "p2=f1", "p3=e3"] {
         draw(&mut state, event);
     }
     // One of the two fire tiles worth 1 is set aside, the other lies on pile 2; which is which
@@ -170,15 +170,15 @@ fn s11_2_a_tile_set_aside_is_drawn_when_it_is_turned_up() {
     assert!(state.left.unturned().any(|id| id == tile(2)));
     // No third one can show.
     draw(&mut state, "d60");
-    assert!(state.check_draw(&"p1:f1".parse().unwrap()).is_err());
+    assert!(state.check_draw(&"p1=f1".parse().unwrap()).is_err());
 }
 
 #[test]
 fn s11_2_the_top_of_the_next_pile_is_met_when_the_pile_before_is_empty() {
     let mut state = solo(Solo::Advanced);
-    draw(&mut state, "p1:w10");
-    draw(&mut state, "p2:f3");
-    draw(&mut state, "p3:e3");
+    draw(&mut state, "p1=w10");
+    draw(&mut state, "p2=f3");
+    draw(&mut state, "p3=e3");
     let dear: Vec<usize> = state
         .left
         .unturned()
@@ -188,7 +188,7 @@ fn s11_2_the_top_of_the_next_pile_is_met_when_the_pile_before_is_empty() {
     let mut dear = dear.into_iter().filter(|number| *number != 50).take(23);
     draw(&mut state, "d50");
     while let Some(next) = dear.next() {
-        draw(&mut state, &format!("p1:{}", tile(next).tile().back()));
+        draw(&mut state, &format!("p1={}", tile(next).tile().back()));
         let mv = legal(&state)[0].clone();
         act(&mut state, &mv);
         while state.turn() != Turn::Chance {

@@ -1,0 +1,97 @@
+//! Finds whole games for `fixtures/gorinto/` by playing random ones.
+//!
+//! `cargo run -p engawa-gorinto --example find_fixtures`
+
+use std::fs;
+use std::path::Path;
+
+use engawa_core::{Game, GameOptions, Purpose, RawOptions, Rng, Seed, Silent, Table};
+use engawa_gorinto::{Gorinto, Options};
+
+/// File name, players, options, and how the game has to end.
+const WANTED: &[(&str, usize, &str, &str)] = &[
+    ("solo-kitsune-beaten", 1, "", "kitsune-beaten"),
+    ("solo-kitsune-won", 1, "landscape=lake", "kitsune-won"),
+    ("solo-kitsune-equal", 1, "landscape=mesa", "kitsune-equal"),
+    (
+        "solo-expert-beaten",
+        1,
+        "level=expert landscape=waves",
+        "kitsune-beaten",
+    ),
+    ("solo-expert-won", 1, "level=expert", "kitsune-won"),
+    ("2p-standard", 2, "", "most-wisdom"),
+    (
+        "2p-standard-tie-by-tiles",
+        2,
+        "landscape=hill",
+        "tie-by-tiles",
+    ),
+    (
+        "2p-tactical",
+        2,
+        "removal=tactical landscape=lake",
+        "most-wisdom",
+    ),
+    ("2p-tactical-shared", 2, "removal=tactical", "shared"),
+    ("3p-coin", 3, "landscape=waves", "most-wisdom"),
+    ("3p-tie-by-tiles", 3, "landscape=mesa", "tie-by-tiles"),
+    ("3p-compassionate", 3, "order=compassionate", "most-wisdom"),
+    (
+        "3p-compassionate-shared",
+        3,
+        "order=compassionate landscape=hill",
+        "shared",
+    ),
+    ("4p-coin", 4, "", "most-wisdom"),
+    (
+        "4p-compassionate-tie-by-tiles",
+        4,
+        "order=compassionate landscape=lake",
+        "tie-by-tiles",
+    ),
+    ("4p-partners", 4, "partners=on", "most-wisdom"),
+    (
+        "4p-partners-tie-by-tiles",
+        4,
+        "partners=on landscape=waves",
+        "tie-by-tiles",
+    ),
+    (
+        "4p-partners-shared",
+        4,
+        "partners=on landscape=mesa",
+        "shared",
+    ),
+];
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/gorinto");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    for &(name, players, words, ending) in WANTED {
+        let raw = words
+            .split_whitespace()
+            .filter_map(|word| word.split_once('='))
+            .fold(RawOptions::default(), |raw, (key, value)| {
+                raw.with(key, value)
+            });
+        let options = Options::parse(&raw, players).expect("the wanted options fit");
+        let table = (1..)
+            .map(|seed| random_game(&options, players, Seed::from(seed)))
+            .find(|table| {
+                let outcome = table.state().outcome().expect("the game is over");
+                outcome.ending.iter().any(|key| key == ending)
+            })
+            .expect("every ending happens sooner or later");
+        let file = folder.join(format!("{name}.json"));
+        fs::write(&file, table.record().to_pretty_json()).expect("the file can be written");
+        println!("{}", file.display());
+    }
+}
+
+fn random_game(options: &Options, players: usize, seed: Seed) -> Table<Gorinto> {
+    let mut table = Table::new(options, players, seed).expect("the wanted options fit");
+    let mut rng = Rng::new(seed, Purpose::Choices);
+    table.finish(&mut Silent, |_, moves| *rng.pick(moves));
+    table
+}
