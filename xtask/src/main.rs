@@ -1,2 +1,52 @@
-//! chores
-fn main() {}
+//! The project's chores. `cargo xtask help` lists them.
+
+mod rules;
+mod steps;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+The project's chores.
+
+  cargo xtask play     builds the release binary and lists the games
+  cargo xtask test     runs every check: format, clippy, tests, docs, rules
+  cargo xtask rules    compares the numbered rules in docs/rules with the names of the tests
+  cargo xtask help     this text
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    match words {
+        ["play"] => steps::play(root()),
+        ["test"] => steps::test(root()),
+        ["rules"] => rules::check(root()),
+        [] | ["help" | "-h" | "--help"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("there is no chore `{}`\n\n{HELP}", words.join(" ")),
+    }
+}
+
+/// The root of the workspace: the folder that holds `xtask`.
+fn root() -> &'static Path {
+    static ROOT: std::sync::LazyLock<PathBuf> = std::sync::LazyLock::new(|| {
+        let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+        xtask.parent().unwrap_or(xtask).to_owned()
+    });
+    &ROOT
+}

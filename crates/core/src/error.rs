@@ -115,7 +115,7 @@ pub enum OptionsError {
         possible: String,
     },
     /// The option needs another number of players.
-    #[error("option `{option}={value}` is for {possible} players, not {players}")]
+    #[error("option `{option}={value}` is for a table of {possible}, not of {players}")]
     Players {
         /// The option's key.
         option: String,
@@ -145,7 +145,7 @@ pub enum OptionsError {
         faults: String,
     },
     /// The game isn't played with that many.
-    #[error("{game} is for {possible} players, not {players}")]
+    #[error("{game} is for a table of {possible}, not of {players}")]
     PlayerCount {
         /// The game's name.
         game: String,

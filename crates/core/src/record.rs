@@ -1,6 +1,7 @@
 //! A game written down: options and events, enough to play it again without the seed.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::{
@@ -146,6 +147,14 @@ pub enum RecordError {
         /// The result of the events, as JSON.
         expected: String,
     },
+    /// The record has a result, but the game isn't over after its events.
+    #[error("the record has a result, but it ends too early: event {number} is {expected}")]
+    TooShort {
+        /// The number of the first event that is missing, from 1.
+        number: usize,
+        /// What is expected there, as a noun.
+        expected: String,
+    },
     /// The draws can't be verified without a seed.
     #[error("the record has no seed, so its draws can't be verified")]
     NoSeed,
@@ -162,6 +171,7 @@ impl RecordError {
             Self::Options(error) => error.code(),
             Self::Event { .. } => "record/event",
             Self::Result { .. } => "record/result",
+            Self::TooShort { .. } => "record/too-short",
             Self::NoSeed => "record/no-seed",
         }
     }
@@ -185,7 +195,7 @@ impl Record {
     /// Reads a record.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
         let record: Self = serde_json::from_str(json)
-            .map_err(|error| RecordError::Malformed(error.to_string()))?;
+            .map_err(|error| RecordError::Malformed(what_is_wrong(json, &error)))?;
         if record.format != FORMAT {
             return Err(RecordError::Format {
                 found: record.format,
@@ -217,7 +227,11 @@ impl Record {
             })
             .collect();
         let events = format!("\"events\": [\n{}\n  ]", rows.join(",\n"));
-        json.replacen("\"events\": []", &events, 1) + "\n"
+        // The last one: a document among the options may hold the same words.
+        let (before, after) = json
+            .rsplit_once("\"events\": []")
+            .expect("a record has events");
+        format!("{before}{events}{after}\n")
     }
 
     /// The start of the recorded game, if it is of the game `G`, its rules and options.
@@ -256,12 +270,31 @@ impl Record {
                 .map_err(|fault| event_error(i, text, fault))?;
             step(i + 1, &happening, &state, &log);
         }
-        match &self.result {
-            Some(result) if state.outcome().as_ref() != Some(result) => Err(RecordError::Result {
-                expected: serde_json::to_string(&state.outcome()).unwrap_or_default(),
-            }),
-            _ => Ok(state),
-        }
+        self.check_result(&state)?;
+        Ok(state)
+    }
+
+    /// Compares the result in the record, if there is one, with `state` after the last event.
+    fn check_result<G: Game>(&self, state: &G) -> Result<(), RecordError> {
+        let Some(result) = &self.result else {
+            return Ok(());
+        };
+        let expected = match state.turn() {
+            Turn::Seat(seat) => format!("a move of seat {seat}"),
+            Turn::Chance => "a draw".to_owned(),
+            Turn::Over => {
+                let outcome = state.outcome();
+                if outcome.as_ref() == Some(result) {
+                    return Ok(());
+                }
+                let expected = serde_json::to_string(&outcome).unwrap_or_default();
+                return Err(RecordError::Result { expected });
+            }
+        };
+        Err(RecordError::TooShort {
+            number: self.events.len() + 1,
+            expected,
+        })
     }
 
     /// Checks that every draw follows from the seed, and that the record replays.
@@ -284,6 +317,17 @@ impl Record {
                 .map_err(fail)?;
         }
         self.replay::<G>(|_, _, _, _| {}).map(drop)
+    }
+}
+
+/// Why `json` is not a record; an event that isn't a text is named by its number.
+fn what_is_wrong(json: &str, error: &serde_json::Error) -> String {
+    let value: Value = serde_json::from_str(json).unwrap_or_default();
+    let events = value["events"].as_array().map(Vec::as_slice);
+    let odd = events.and_then(|events| events.iter().position(|event| !event.is_string()));
+    match odd {
+        Some(i) => format!("event {}: a text is expected", i + 1),
+        None => error.to_string(),
     }
 }
 

@@ -1,6 +1,9 @@
 //! A game being played by a driver: draws follow the seed, everything is recorded.
 
-use crate::{Game, Happening, IllegalMove, OptionsError, Purpose, Record, Rng, Seed, Sink, Turn};
+use crate::{
+    Game, Happening, IllegalMove, Log, OptionsError, Purpose, Record, RecordError, Rng, Seed, Sink,
+    Turn,
+};
 
 /// A state with its seed and its record.
 #[derive(Clone, Debug)]
@@ -19,6 +22,32 @@ impl<G: Game> Table<G> {
             seed,
             draws: Rng::new(seed, Purpose::Draws),
             happened: Vec::new(),
+        })
+    }
+
+    /// Goes on with a recorded game: further draws follow `seed` as if it had never been left.
+    /// Tells `step` of every event: what happened, the state after it and the log of it.
+    pub fn resume(
+        record: &Record,
+        seed: Seed,
+        mut step: impl FnMut(&Happening<G>, &G, &Log<G>),
+    ) -> Result<Self, RecordError> {
+        let mut draws = Rng::new(seed, Purpose::Draws);
+        let mut happened = Vec::new();
+        let mut before = record.start::<G>()?;
+        let state = record.replay::<G>(|_, happening, state, log| {
+            if let Happening::Draw(_) = happening {
+                before.sample_draw(&mut draws);
+            }
+            before.clone_from(state);
+            happened.push(happening.clone());
+            step(happening, state, log);
+        })?;
+        Ok(Self {
+            state,
+            seed,
+            draws,
+            happened,
         })
     }
 

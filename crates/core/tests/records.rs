@@ -100,7 +100,7 @@ fn wrong_options_and_player_counts_are_named() {
     refused(
         |record| record.players = 2,
         "options/player-count",
-        "Coin is for 1 players, not 2",
+        "Coin is for a table of 1, not of 2",
     );
 }
 

@@ -92,7 +92,7 @@ fn wrong_options_are_named_with_what_is_possible() {
         "partners",
         json!("on"),
         "options/players",
-        "option `partners=on` is for 4 players, not 3",
+        "option `partners=on` is for a table of 4, not of 3",
     );
 }
 

@@ -2,11 +2,9 @@
 //!
 //! `cargo run -p engawa-gorinto --example find_fixtures`
 
-use std::fs;
-use std::path::Path;
-
-use engawa_core::{Game, GameOptions, Purpose, RawOptions, Rng, Seed, Silent, Table};
-use engawa_gorinto::{Gorinto, Options};
+use engawa_core::Game;
+use engawa_gorinto::Gorinto;
+use engawa_testkit::find_fixture;
 
 /// File name, players, options, and how the game has to end.
 const WANTED: &[(&str, usize, &str, &str)] = &[
@@ -66,32 +64,10 @@ const WANTED: &[(&str, usize, &str, &str)] = &[
 ];
 
 fn main() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/gorinto");
-    fs::create_dir_all(&folder).expect("the folder can be made");
     for &(name, players, words, ending) in WANTED {
-        let raw = words
-            .split_whitespace()
-            .filter_map(|word| word.split_once('='))
-            .fold(RawOptions::default(), |raw, (key, value)| {
-                raw.with(key, value)
-            });
-        let options = Options::parse(&raw, players).expect("the wanted options fit");
-        let table = (1..)
-            .map(|seed| random_game(&options, players, Seed::from(seed)))
-            .find(|table| {
-                let outcome = table.state().outcome().expect("the game is over");
-                outcome.ending.iter().any(|key| key == ending)
-            })
-            .expect("every ending happens sooner or later");
-        let file = folder.join(format!("{name}.json"));
-        fs::write(&file, table.record().to_pretty_json()).expect("the file can be written");
-        println!("{}", file.display());
+        find_fixture::<Gorinto>(name, players, words, |table| {
+            let outcome = table.state().outcome().expect("the game is over");
+            outcome.ending.iter().any(|key| key == ending)
+        });
     }
-}
-
-fn random_game(options: &Options, players: usize, seed: Seed) -> Table<Gorinto> {
-    let mut table = Table::new(options, players, seed).expect("the wanted options fit");
-    let mut rng = Rng::new(seed, Purpose::Choices);
-    table.finish(&mut Silent, |_, moves| *rng.pick(moves));
-    table
 }

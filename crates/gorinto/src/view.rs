@@ -10,6 +10,7 @@ use crate::goals::Goal;
 use crate::kitsune::Haul;
 use crate::options::{Landscape, Level};
 use crate::place::{CELLS, Cell, PathSpace, SPACES};
+use crate::state::Phase;
 use crate::{Element, Gorinto, Stack};
 
 /// What one viewer may know. The order of the bag is not part of the state at all.
@@ -136,6 +137,8 @@ pub struct KitsuneShown {
     pub head: Option<Cell>,
     /// Where Tail stands.
     pub tail: Option<Cell>,
+    /// The token that the coin has activated and that is to move now.
+    pub activated: Option<Side>,
     /// The movement tokens drawn this season.
     pub tokens_drawn: ArrayVec<u8, 5>,
     /// What it would take on heads now.
@@ -217,6 +220,10 @@ impl KitsuneShown {
             tiles: kitsune.tiles.into_iter().flatten().collect(),
             head: kitsune.tokens[0],
             tail: kitsune.tokens[1],
+            activated: match state.phase {
+                Phase::MoveKitsune(side) => Some(side),
+                _ => None,
+            },
             tokens_drawn: (1..=5)
                 .filter(|n| kitsune.moved >> (n - 1) & 1 == 1)
                 .collect(),
@@ -228,7 +235,6 @@ impl KitsuneShown {
 
 impl Gorinto {
     fn step(&self) -> &'static str {
-        use crate::state::Phase;
         match self.phase {
             Phase::MoveTile => "move-tile",
             Phase::Gather => "gather",

@@ -31,3 +31,17 @@ fn gorinto_conforms_in_every_variant() {
         .conserve(conserve)
         .run();
 }
+
+#[test]
+fn seeds_mean_the_same_for_ever_and_everywhere() {
+    // If this changes, old seeds give other games: raise `rules` in `INFO`.
+    assert_eq!(
+        engawa_testkit::digest::<Gorinto>(3),
+        1_555_288_016_900_830_170
+    );
+}
+
+#[test]
+fn hostile_records_and_moves_are_refused() {
+    engawa_testkit::short_fuzz::<Gorinto>(3000);
+}

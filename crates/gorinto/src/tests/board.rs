@@ -5,7 +5,7 @@ use engawa_core::{
 };
 
 use crate::state::{Path, Phase};
-use crate::{Counts, Draw, Element, Event, Goal, Gorinto, Move, Options, Side};
+use crate::{Counts, Draw, Element, Goal, Gorinto, Move, Options, Side};
 
 /// Options from `key=value` words.
 pub fn options(text: &str, players: usize) -> Result<Options, OptionsError> {
@@ -67,7 +67,7 @@ pub fn reached(
 }
 
 impl Gorinto {
-    pub fn with_stack(mut self, cell: &str, letters: &str) -> Self {
+    pub(super) fn with_stack(mut self, cell: &str, letters: &str) -> Self {
         let cell: crate::Cell = cell.parse().unwrap();
         self.mountain[cell.index()] = letters.chars().filter_map(Element::from_letter).collect();
         self.occupied = match letters {
@@ -78,7 +78,7 @@ impl Gorinto {
     }
 
     /// Ten letters or dots: T1 to T5, L1 to L5.
-    pub fn with_path(mut self, letters: &str) -> Self {
+    pub(super) fn with_path(mut self, letters: &str) -> Self {
         let Ok(Draw::Path(tiles)) = format!("path={letters}").parse() else {
             panic!("ten letters or dots");
         };
@@ -86,22 +86,22 @@ impl Gorinto {
         self
     }
 
-    pub fn with_board(mut self, seat: usize, board: Counts) -> Self {
+    pub(super) fn with_board(mut self, seat: usize, board: Counts) -> Self {
         self.boards[seat] = board;
         self
     }
 
-    pub fn with_wisdom(mut self, wisdom: &[i32]) -> Self {
+    pub(super) fn with_wisdom(mut self, wisdom: &[i32]) -> Self {
         self.wisdom[..wisdom.len()].copy_from_slice(wisdom);
         self
     }
 
-    pub fn with_goals(mut self, goals: &[u8]) -> Self {
+    pub(super) fn with_goals(mut self, goals: &[u8]) -> Self {
         self.goals = goals.iter().copied().filter_map(Goal::new).collect();
         self
     }
 
-    pub fn with_kitsune(mut self, head: &str, tail: &str) -> Self {
+    pub(super) fn with_kitsune(mut self, head: &str, tail: &str) -> Self {
         self.kitsune.keys = [Some(Element::Fire), Some(Element::Water)];
         self.kitsune.tokens = [head.parse().ok(), tail.parse().ok()];
         self.phase = Phase::FlipCoin;
@@ -111,7 +111,7 @@ impl Gorinto {
     }
 
     /// Plays moves in notation.
-    pub fn play_all(mut self, moves: &str) -> Self {
+    pub(super) fn play_all(mut self, moves: &str) -> Self {
         for text in moves.split_whitespace() {
             let mv: Move = text.parse().unwrap();
             self.play(mv, &mut Silent).unwrap();
@@ -120,40 +120,40 @@ impl Gorinto {
     }
 
     /// Plays a draw in notation.
-    pub fn drawn(mut self, text: &str) -> Self {
+    pub(super) fn drawn(mut self, text: &str) -> Self {
         self.play_draw(&text.parse().unwrap(), &mut Silent).unwrap();
         self
     }
 
-    pub fn legal(&self) -> Vec<Move> {
+    pub(super) fn legal(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
         moves
     }
 
     /// The legal moves in notation, in one line.
-    pub fn legal_text(&self) -> String {
+    pub(super) fn legal_text(&self) -> String {
         let texts: Vec<_> = self.legal().iter().map(ToString::to_string).collect();
         texts.join(" ")
     }
 
-    pub fn stack_text(&self, cell: &str) -> String {
+    pub(super) fn stack_text(&self, cell: &str) -> String {
         let cell: crate::Cell = cell.parse().unwrap();
         self.mountain[cell.index()].to_string()
     }
 
-    pub fn refuses(&self, mv: &str) -> bool {
+    pub(super) fn refuses(&self, mv: &str) -> bool {
         let mut copy = self.clone();
         copy.play(mv.parse().unwrap(), &mut Silent).is_err() && copy == *self
     }
 
-    pub fn refuses_draw(&self, draw: &str) -> bool {
+    pub(super) fn refuses_draw(&self, draw: &str) -> bool {
         let mut copy = self.clone();
         copy.play_draw(&draw.parse().unwrap(), &mut Silent).is_err() && copy == *self
     }
 
     /// What Kitsune takes with `side`, as cells and letters.
-    pub fn haul_text(&self, side: Side) -> String {
+    pub(super) fn haul_text(&self, side: Side) -> String {
         let haul = self.kitsune_haul(side).unwrap();
         let texts: Vec<_> = haul
             .tiles
@@ -173,15 +173,4 @@ pub fn end_season(mut game: Gorinto) -> (Gorinto, Log<Gorinto>) {
 
 pub fn seat(index: usize) -> Seat {
     Seat::new(index)
-}
-
-/// The events of a log that `pick` likes.
-pub fn events<T>(log: &Log<Gorinto>, pick: impl Fn(&Event) -> Option<T>) -> Vec<T> {
-    log.0
-        .iter()
-        .filter_map(|entry| match entry {
-            engawa_core::Entry::Event(event) => pick(event),
-            engawa_core::Entry::Score(_) => None,
-        })
-        .collect()
 }

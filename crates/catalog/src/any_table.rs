@@ -1,0 +1,248 @@
+//! A table at which any of the games is played.
+
+use engawa_core::{
+    Entry, EventFault, Game, GameInfo, GameOptions, Happening, Log, NotationError, OptionsError,
+    Outcome, RawOptions, Record, RecordError, ScoreEntry, Scores, Seat, Seed, Table, Turn, Viewer,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+/// A game being played, with texts and JSON in place of the game's own types.
+pub trait AnyTable: Send + Sync {
+    /// The game.
+    fn info(&self) -> &'static GameInfo;
+    /// The options, every one of them.
+    fn options(&self) -> RawOptions;
+    /// How many seats there are.
+    fn players(&self) -> usize;
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+    /// How many turns of players have been finished.
+    fn turns_taken(&self) -> u32;
+    /// The scores now.
+    fn scores(&self) -> Scores;
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The legal moves of the seat whose turn it is.
+    fn legal_moves(&self) -> Vec<Choice>;
+    /// Plays the move with this notation, if it is legal.
+    fn play(&mut self, notation: &str) -> Result<(), EventFault>;
+    /// Plays the move with this action id, if it is legal.
+    fn play_action(&mut self, action: u32) -> Result<(), EventFault>;
+    /// Makes the next draw and says what it was; `None` if nothing is to be drawn.
+    fn draw(&mut self) -> Option<String>;
+
+    /// What `viewer` may know, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The complete, unredacted state as JSON. Not for the eyes of players.
+    fn snapshot(&self) -> Value;
+    /// The moves and draws so far. Those of the whole table: not for the eyes of players either.
+    fn history(&self) -> &[Past];
+    /// What came of the moves and draws after the first `since`, as `viewer` may see it.
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogLine>;
+    /// The record so far; with seed and result if the game is over.
+    fn record(&self) -> Record;
+}
+
+/// A legal move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// Its notation.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// Its action id.
+    pub action: u32,
+}
+
+/// A move or draw that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Past {
+    /// Who made it; `None` for a draw.
+    pub seat: Option<Seat>,
+    /// Its notation.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// Its action id, if it is a move.
+    pub action: Option<u32>,
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LogLine {
+    /// The number of the move or draw that it came of, from 1.
+    pub number: usize,
+    /// What happened, in the game's own words; `None` if somebody scored.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<Value>,
+    /// Who scored how much for what; `None` if something else happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<ScoreEntry>,
+}
+
+pub(crate) fn open<G: Game>(
+    options: &G::Options,
+    players: usize,
+    seed: Seed,
+) -> Result<Box<dyn AnyTable>, OptionsError> {
+    Ok(Box::new(Typed::<G> {
+        table: Table::new(options, players, seed)?,
+        history: Vec::new(),
+        logs: Vec::new(),
+    }))
+}
+
+pub(crate) fn resume<G: Game>(
+    record: &Record,
+    seed: Seed,
+) -> Result<Box<dyn AnyTable>, RecordError> {
+    let (mut history, mut logs) = (Vec::new(), Vec::new());
+    let mut turn = record.start::<G>()?.turn();
+    let table = Table::<G>::resume(record, seed, |happening, state, log| {
+        history.push(past(turn, happening));
+        logs.push(log.clone());
+        turn = state.turn();
+    })?;
+    Ok(Box::new(Typed {
+        table,
+        history,
+        logs,
+    }))
+}
+
+/// A table of one game, with the log of each of its events.
+struct Typed<G: Game> {
+    table: Table<G>,
+    history: Vec<Past>,
+    logs: Vec<Log<G>>,
+}
+
+impl<G: Game> Typed<G> {
+    fn play_move(&mut self, mv: G::Move) -> Result<(), EventFault> {
+        let turn = self.turn();
+        let mut log = Log::default();
+        self.table.play(mv, &mut log)?;
+        self.keep(turn, log);
+        Ok(())
+    }
+
+    /// Notes what has just happened, when it was `turn`'s turn.
+    fn keep(&mut self, turn: Turn, log: Log<G>) {
+        let happening = self.table.happened().last();
+        let happening = happening.expect("something has just happened");
+        self.history.push(past(turn, happening));
+        self.logs.push(log);
+    }
+}
+
+impl<G: Game> AnyTable for Typed<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn options(&self) -> RawOptions {
+        self.table.state().options().to_raw()
+    }
+
+    fn players(&self) -> usize {
+        self.table.state().players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.state().turn()
+    }
+
+    fn turns_taken(&self) -> u32 {
+        self.table.state().turns_taken()
+    }
+
+    fn scores(&self) -> Scores {
+        self.table.state().scores()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.state().outcome()
+    }
+
+    fn legal_moves(&self) -> Vec<Choice> {
+        let mut moves = Vec::new();
+        self.table.state().legal_moves(&mut moves);
+        let choice = |mv: G::Move| Choice {
+            text: mv.to_string(),
+            action: G::action_id(mv),
+        };
+        moves.into_iter().map(choice).collect()
+    }
+
+    fn play(&mut self, notation: &str) -> Result<(), EventFault> {
+        self.play_move(notation.parse()?)
+    }
+
+    fn play_action(&mut self, action: u32) -> Result<(), EventFault> {
+        let mv = G::action(action).ok_or_else(|| {
+            let expected = format!("an action, 0 to {}", G::INFO.actions - 1);
+            NotationError::new(&action.to_string(), expected)
+        })?;
+        self.play_move(mv)
+    }
+
+    fn draw(&mut self) -> Option<String> {
+        let turn = self.turn();
+        if turn != Turn::Chance {
+            return None;
+        }
+        let mut log = Log::default();
+        self.table.draw(&mut log);
+        self.keep(turn, log);
+        self.history.last().map(|past| past.text.clone())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(self.table.state().view(viewer))
+    }
+
+    fn snapshot(&self) -> Value {
+        json(self.table.state().snapshot())
+    }
+
+    fn history(&self) -> &[Past] {
+        &self.history
+    }
+
+    fn log(&self, viewer: Viewer, since: usize) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        for (i, log) in self.logs.iter().enumerate().skip(since) {
+            lines.extend(log.seen_by(viewer).0.into_iter().map(|entry| {
+                let (event, score) = match entry {
+                    Entry::Event(event) => (Some(json(event)), None),
+                    Entry::Score(score) => (None, Some(score)),
+                };
+                LogLine {
+                    number: i + 1,
+                    event,
+                    score,
+                }
+            }));
+        }
+        lines
+    }
+
+    fn record(&self) -> Record {
+        self.table.record()
+    }
+}
+
+fn past<G: Game>(turn: Turn, happening: &Happening<G>) -> Past {
+    Past {
+        seat: turn.seat(),
+        text: happening.to_string(),
+        action: match happening {
+            Happening::Move(mv) => Some(G::action_id(*mv)),
+            Happening::Draw(_) => None,
+        },
+    }
+}
+
+fn json(shape: impl Serialize) -> Value {
+    serde_json::to_value(shape).expect("views, events and snapshots have only string keys")
+}

@@ -1,0 +1,126 @@
+//! The one place that lists the games.
+//!
+//! Two ways lead from a game's name to its rules. [`visit`] hands the game's type to generic
+//! code, so that fast loops are compiled for each game. [`open`] gives a [`AnyTable`], the same
+//! for all games, where texts and JSON take the place of types.
+//!
+//! ```
+//! use engawa_catalog::open;
+//! use engawa_core::{RawOptions, Seed, Turn};
+//!
+//! let mut table = open("gorinto", &RawOptions::default(), 3, Seed::from(7))?;
+//! while table.turn() == Turn::Chance {
+//!     table.draw();
+//! }
+//! let choice = table.legal_moves()[0].text.clone();
+//! table.play(&choice)?;
+//! assert_eq!(table.history().last().unwrap().text, choice);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any_table;
+mod error;
+
+use engawa_core::{Game, GameInfo, GameOptions, RawOptions, Record, RecordError, Seed, list};
+
+pub use any_table::{AnyTable, Choice, LogLine, Past};
+pub use error::{OpenError, UnknownGame};
+
+/// Lists the games: adding one is one line here.
+macro_rules! games {
+    ($($game:path),* $(,)?) => {
+        const GAMES: &[&GameInfo] = &[$(<$game as Game>::INFO),*];
+
+        /// Calls `visitor` with the type of the game named `id`.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            $(
+                if id == <$game as Game>::INFO.id {
+                    return Ok(visitor.visit::<$game>());
+                }
+            )*
+            Err(UnknownGame::new(id))
+        }
+    };
+}
+
+games![engawa_gorinto::Gorinto];
+
+/// Something to be done with a game's type; see [`visit`].
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<G: Game>(self) -> Self::Output;
+}
+
+/// What there is to play.
+pub const fn games() -> &'static [&'static GameInfo] {
+    GAMES
+}
+
+/// The game named `id`.
+pub fn info(id: &str) -> Result<&'static GameInfo, UnknownGame> {
+    let found = games().iter().find(|info| info.id == id);
+    found.copied().ok_or_else(|| UnknownGame::new(id))
+}
+
+/// Starts a game. Nothing has been drawn yet.
+pub fn open(
+    game: &str,
+    options: &RawOptions,
+    players: usize,
+    seed: Seed,
+) -> Result<Box<dyn AnyTable>, OpenError> {
+    struct Open<'a>(&'a RawOptions, usize, Seed);
+    impl Visitor for Open<'_> {
+        type Output = Result<Box<dyn AnyTable>, OpenError>;
+        fn visit<G: Game>(self) -> Self::Output {
+            let Self(options, players, seed) = self;
+            let options = G::Options::parse(options, players)?;
+            Ok(any_table::open::<G>(&options, players, seed)?)
+        }
+    }
+    visit(game, Open(options, players, seed))?
+}
+
+/// Goes on with a recorded game, whose draws follow `seed` as they did before.
+pub fn resume(record: &Record, seed: Seed) -> Result<Box<dyn AnyTable>, RecordError> {
+    struct Resume<'a>(&'a Record, Seed);
+    impl Visitor for Resume<'_> {
+        type Output = Result<Box<dyn AnyTable>, RecordError>;
+        fn visit<G: Game>(self) -> Self::Output {
+            any_table::resume::<G>(self.0, self.1)
+        }
+    }
+    of_record(record, Resume(record, seed))
+}
+
+/// Replays a record, to look at it. What might be drawn after its last event means nothing if
+/// it has no seed.
+pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+    resume(record, record.seed.unwrap_or(Seed::from(0)))
+}
+
+/// Checks that a record replays and that every draw in it follows from its seed.
+pub fn verify(record: &Record) -> Result<(), RecordError> {
+    struct Verify<'a>(&'a Record);
+    impl Visitor for Verify<'_> {
+        type Output = Result<(), RecordError>;
+        fn visit<G: Game>(self) -> Self::Output {
+            self.0.verify::<G>()
+        }
+    }
+    of_record(record, Verify(record))
+}
+
+fn of_record<T>(
+    record: &Record,
+    visitor: impl Visitor<Output = Result<T, RecordError>>,
+) -> Result<T, RecordError> {
+    visit(&record.game, visitor).unwrap_or_else(|unknown| {
+        Err(RecordError::Game {
+            found: unknown.game,
+            expected: list(games().iter().map(|info| info.id)),
+        })
+    })
+}

@@ -1,0 +1,77 @@
+//! Chores that run other programs.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+use crate::rules;
+
+/// Runs every check, and stops at the first that fails.
+pub fn test(root: &Path) -> Result<()> {
+    let clippy = ["clippy", "--workspace", "--all-targets"];
+    let deny = ["--", "--deny", "warnings"];
+    let doc = [
+        "doc",
+        "--workspace",
+        "--no-deps",
+        "--document-private-items",
+    ];
+    let checks: [Check; 5] = [
+        ("format", &|| cargo(root, &["fmt", "--all", "--check"])),
+        ("clippy", &|| cargo(root, &[&clippy[..], &deny].concat())),
+        ("tests", &|| cargo(root, &["test", "--workspace"])),
+        ("docs", &|| {
+            run(command(root, &doc).env("RUSTDOCFLAGS", "--deny warnings"))
+        }),
+        ("rules", &|| rules::check(root)),
+    ];
+    let mut times = Vec::new();
+    for (name, check) in checks {
+        println!("── {name}");
+        let begin = Instant::now();
+        check().with_context(|| format!("the step `{name}` failed"))?;
+        times.push((name, begin.elapsed()));
+    }
+    println!("── all is well");
+    for (name, time) in times {
+        println!("{name:>8} {:6.1} s", time.as_secs_f32());
+    }
+    Ok(())
+}
+
+/// A step of `test`: its name, and what it does.
+type Check<'a> = (&'static str, &'a dyn Fn() -> Result<()>);
+
+/// Builds the release binary and shows what can be played.
+pub fn play(root: &Path) -> Result<()> {
+    let engawa = ["run", "--release", "--package", "engawa-cli", "--"];
+    cargo(root, &[&engawa[..], &["games"]].concat())
+}
+
+fn cargo(root: &Path, args: &[&str]) -> Result<()> {
+    run(&mut command(root, args))
+}
+
+fn command(root: &Path, args: &[&str]) -> Command {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(root).args(args);
+    command
+}
+
+fn run(command: &mut Command) -> Result<()> {
+    let shown: Vec<_> = command
+        .get_args()
+        .map(|arg| arg.to_string_lossy())
+        .collect();
+    let shown = format!("cargo {}", shown.join(" "));
+    let status = command
+        .status()
+        .with_context(|| format!("`{shown}` could not be started"))?;
+    if !status.success() {
+        bail!("`{shown}` ended with {status}");
+    }
+    Ok(())
+}
