@@ -1,48 +1,44 @@
-//! Whole random games per player count.
-#![allow(missing_docs, reason = "criterion's macros")]
+//! Whole random games, and what a search does most beside them.
 
-use criterion::{Criterion, criterion_group, criterion_main};
-use engawa_core::{Game, GameOptions, Purpose, Rng, Seed, Silent, Turn};
-use engawa_sagani::{Options, Sagani};
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use engawa_core::{Game, Seed};
+use engawa_sagani::Sagani;
+use engawa_testkit::{options, playout};
 
 fn playouts(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("sagani random games");
-    for (players, raw) in Sagani::INFO.variants::<Sagani>() {
-        let options = Options::parse(&raw, players).expect("a variant");
-        let name = format!("{players}p {}", options.solo.id());
-        let mut rng = Rng::new(Seed::from(1), Purpose::Draws);
+    let mut group = criterion.benchmark_group("sagani/playout");
+    group.throughput(Throughput::Elements(1));
+    let variants = [
+        (1, "solo=classic"),
+        (1, "solo=advanced"),
+        (2, ""),
+        (3, ""),
+        (4, ""),
+    ];
+    for (players, words) in variants {
+        let start = Sagani::start(&options::<Sagani>(words, players), players);
+        let start = start.expect("the options were checked");
         let mut moves = Vec::new();
-        group.bench_function(name, |bencher| {
-            bencher.iter(|| play_out(&options, players, &mut rng, &mut moves));
+        let mut game = 0;
+        group.bench_function(BenchmarkId::new(words, players), |bencher| {
+            bencher.iter(|| {
+                game += 1;
+                playout(&start, Seed::from(1).nth(game), &mut moves)
+            });
         });
     }
     group.finish();
-    let start = Sagani::start(&Options::default(), 4).expect("four can play");
-    criterion.bench_function("sagani clone 4p", |bencher| bencher.iter(|| start.clone()));
 }
 
-fn play_out(
-    options: &Options,
-    players: usize,
-    rng: &mut Rng,
-    moves: &mut Vec<engawa_sagani::Move>,
-) -> Sagani {
-    let mut state = Sagani::start(options, players).expect("a variant");
-    loop {
-        match state.turn() {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let draw = state.sample_draw(rng);
-                state.play_draw_unchecked(&draw, &mut Silent);
-            }
-            Turn::Seat(_) => {
-                moves.clear();
-                state.legal_moves(moves);
-                state.play_unchecked(moves[rng.index(moves.len())], &mut Silent);
-            }
-        }
-    }
+fn clones(criterion: &mut Criterion) {
+    let start = Sagani::start(&options::<Sagani>("", 4), 4);
+    let end = playout(
+        &start.expect("four can play"),
+        Seed::from(1),
+        &mut Vec::new(),
+    );
+    criterion.bench_function("sagani/clone/4", |bencher| bencher.iter(|| end.clone()));
 }
 
-criterion_group!(benches, playouts);
+criterion_group!(benches, playouts, clones);
 criterion_main!(benches);

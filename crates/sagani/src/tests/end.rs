@@ -126,8 +126,8 @@ fn s9_3_one_more_round_if_only_the_draw_pile_ends_it_after_the_last_turn() {
     state.set_river(&[20]);
     state.set_piles(9);
     finish_turn(&mut state);
-    for seat in 0..3 {
-        assert_eq!(state.turn(), Turn::Seat(SEATS[seat]));
+    for seat in &SEATS[..3] {
+        assert_eq!(state.turn(), Turn::Seat(*seat));
         finish_turn(&mut state);
     }
     assert_eq!(state.turn(), Turn::Over);

@@ -100,11 +100,13 @@ pub(super) fn points(log: &Log<Sagani>) -> Vec<i32> {
 }
 
 pub(super) fn events(log: &Log<Sagani>) -> Vec<&Event> {
-    let event = |entry| match entry {
-        &Entry::Event(ref event) => Some(event),
-        &Entry::Score(_) => None,
-    };
-    log.0.iter().filter_map(event).collect()
+    let mut events = Vec::new();
+    for entry in &log.0 {
+        if let Entry::Event(event) = entry {
+            events.push(event);
+        }
+    }
+    events
 }
 
 pub(super) fn completed(log: &Log<Sagani>) -> Vec<usize> {

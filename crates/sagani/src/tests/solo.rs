@@ -185,9 +185,9 @@ fn s11_2_the_top_of_the_next_pile_is_met_when_the_pile_before_is_empty() {
         .filter(|id| id.tile().value() >= 6)
         .map(|id| id.number())
         .collect();
-    let mut dear = dear.into_iter().filter(|number| *number != 50).take(23);
+    let dear = dear.into_iter().filter(|number| *number != 50).take(23);
     draw(&mut state, "d50");
-    while let Some(next) = dear.next() {
+    for next in dear {
         draw(&mut state, &format!("p1={}", tile(next).tile().back()));
         let mv = legal(&state)[0].clone();
         act(&mut state, &mv);
