@@ -2,7 +2,7 @@
 
 use crate::data::{DISCS, SpiritTile, TILES};
 use crate::lines::{Crossing, LINES, Lines, wrap};
-use crate::{Arrows, Cell, Direction, Element, Rotation, TileId};
+use crate::{Arrows, Cell, Direction, Element, Move, Rotation, TileId};
 
 /// A connected area of n cells has at most 2n + 2 neighbours.
 const BORDER: usize = 2 * TILES + 2;
@@ -50,6 +50,8 @@ pub struct Garden {
     face_up: u128,
     lines: Lines,
     border: [Cell; BORDER],
+    /// The same as moves, so that listing them is one copy.
+    placements: [Move; BORDER],
     /// Which cells are taken or in `border`, both coordinates modulo [`LINES`].
     known: [u64; (LINES * LINES).div_ceil(64)],
     tiles_len: u8,
@@ -64,6 +66,7 @@ impl Garden {
         face_up: 0,
         lines: Lines::EMPTY,
         border: [Cell::ORIGIN; BORDER],
+        placements: [Move::Place(Cell::ORIGIN); BORDER],
         known: [0; (LINES * LINES).div_ceil(64)],
         tiles_len: 0,
         border_len: 0,
@@ -96,6 +99,12 @@ impl Garden {
     #[inline]
     pub fn border(&self) -> &[Cell] {
         &self.border[..usize::from(self.border_len)]
+    }
+
+    /// The moves that place a tile on the [border](Self::border).
+    #[inline]
+    pub(crate) fn placements(&self) -> &[Move] {
+        &self.placements[..usize::from(self.border_len)]
     }
 
     /// Whether a tile may be placed there.
@@ -157,8 +166,8 @@ impl Garden {
         self.take_from_border(cell);
         for neighbour in cell.neighbours() {
             if self.learn(neighbour) {
-                self.border[usize::from(self.border_len)] = neighbour;
                 self.border_len += 1;
+                self.set_border(usize::from(self.border_len) - 1, neighbour);
             }
         }
         place
@@ -191,15 +200,22 @@ impl Garden {
     }
 
     fn take_from_border(&mut self, cell: Cell) {
-        let Some(index) = self.border().iter().position(|&other| other == cell) else {
+        let mut border = self.border().iter();
+        let Some(index) = border.position(|other| other.key() == cell.key()) else {
             // The first tile: it lies where nothing was known.
             self.learn(cell);
             return;
         };
         self.border_len -= 1;
         let last = usize::from(self.border_len);
-        self.border[index] = self.border[last];
-        self.border[last] = Cell::ORIGIN;
+        self.set_border(index, self.border[last]);
+        self.set_border(last, Cell::ORIGIN);
+    }
+
+    #[inline]
+    fn set_border(&mut self, index: usize, cell: Cell) {
+        self.border[index] = cell;
+        self.placements[index] = Move::Place(cell);
     }
 
     /// Marks a cell as known; whether it was not before.

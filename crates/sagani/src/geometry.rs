@@ -30,6 +30,12 @@ impl Cell {
         Self { x, y }
     }
 
+    /// Both coordinates as one number, for comparing at once.
+    #[inline]
+    pub(crate) const fn key(self) -> u16 {
+        u16::from_le_bytes([self.x as u8, self.y as u8])
+    }
+
     /// The four orthogonal neighbours.
     pub const fn neighbours(self) -> [Self; 4] {
         let Self { x, y } = self;

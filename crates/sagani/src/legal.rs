@@ -19,7 +19,7 @@ impl Sagani {
             }
             Phase::Place => {
                 let garden = self.garden(self.actor());
-                moves.extend(garden.border().iter().map(|&cell| Move::Place(cell)));
+                moves.extend_from_slice(garden.placements());
             }
             Phase::Turn => {
                 let tile = self.hand.expect("a tile is being placed").tile();

@@ -10,24 +10,30 @@ use crate::{Cell, Direction, Element, Rotation, TileId};
 
 /// The complete state, to be written as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct Snapshot {
+    /// How many seats.
     pub players: usize,
     /// `classic` or `advanced`; none if it is not a solo game.
     pub solo: Option<&'static str>,
+    /// What has to be done next, e.g. `take`.
     pub phase: &'static str,
+    /// Who has to act.
     pub turn: Turn,
+    /// How many turns of players are finished.
     pub turns_taken: u32,
     /// None before it is drawn.
     pub first_player: Option<Seat>,
     /// Whose turn it is or, in an interlude, was; rounds count by it.
     pub turn_of: Seat,
+    /// The tiles of the river.
     pub river: Vec<TileFront>,
+    /// The three piles, in the order in which they are drawn from.
     pub piles: Vec<PileShown>,
     /// S11.2, in order.
     pub set_aside: Vec<BackShown>,
     /// The tiles whose front nobody has seen, in no order.
     pub unturned: Vec<TileId>,
+    /// The tiles on the interlude spaces.
     pub interlude_spaces: Vec<TileFront>,
     /// None unless an interlude is under way.
     pub interlude: Option<InterludeShown>,
@@ -35,55 +41,66 @@ pub struct Snapshot {
     pub hand: Option<TileFront>,
     /// Its cell, when only the rotation is still to be chosen.
     pub cell: Option<Cell>,
+    /// The areas by seat.
     pub gardens: Vec<GardenShown>,
     /// The score track by spaces, each stack from the bottom.
     pub track: Vec<Stack>,
+    /// The scores by seat.
     pub scores: Vec<i32>,
-    /// S11.4 and S11.5; 0 in other games.
+    /// S11.4: the bonus points; 0 in other games.
     pub bonus: i32,
+    /// S11.5: what was taken off at the end; 0 in other games.
     pub deducted: i32,
+    /// How many tiles lie in all gardens: the result of S10.2.
     pub tiles_used: usize,
+    /// What has triggered the end.
     pub end: EndShown,
 }
 
 /// A tile's front, unturned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct TileFront {
+    /// Its number.
     pub id: TileId,
+    /// The element.
     pub element: Element,
+    /// The value.
     pub value: i32,
+    /// The arrows, clockwise from north.
     pub arrows: Vec<Arrow>,
 }
 
 /// An arrow of a tile that is not in a garden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct Arrow {
+    /// Where it points.
     pub direction: Direction,
+    /// The element.
     pub element: Element,
 }
 
 /// The back of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct BackShown {
+    /// The element.
     pub element: Element,
+    /// The value.
     pub value: u8,
 }
 
 /// A pile; its back is none when it is empty, or about to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct PileShown {
+    /// How many tiles it has.
     pub count: u8,
+    /// What its top shows.
     pub back: Option<BackShown>,
 }
 
 /// An interlude under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct InterludeShown {
+    /// Who chooses, in this order.
     pub order: Vec<Seat>,
     /// How many players are done.
     pub done: u8,
@@ -93,9 +110,10 @@ pub struct InterludeShown {
 
 /// A player's area.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct GardenShown {
+    /// Whose.
     pub seat: Seat,
+    /// The discs in the supply.
     pub supply: u8,
     /// Cacophony discs ever received.
     pub cacophony: u8,
@@ -105,40 +123,50 @@ pub struct GardenShown {
 
 /// A tile in a garden; the arrows are as the tile lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct TileShown {
+    /// Its number.
     pub id: TileId,
+    /// The element.
     pub element: Element,
+    /// The value.
     pub value: i32,
+    /// Where it lies.
     #[serde(flatten)]
     pub cell: Cell,
+    /// Quarter turns clockwise.
     pub rotation: Rotation,
+    /// The arrows, clockwise from north.
     pub arrows: Vec<ArrowShown>,
+    /// Whether it is completed and so flipped.
     pub completed: bool,
 }
 
 /// An arrow of a tile in a garden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct ArrowShown {
+    /// Where it points.
     pub direction: Direction,
+    /// The element.
     pub element: Element,
+    /// Whether it is satisfied.
     pub satisfied: bool,
 }
 
 /// The markers on one space of the score track, from the bottom.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct Stack {
+    /// The score.
     pub space: i32,
+    /// The markers, from the bottom.
     pub seats: Vec<Seat>,
 }
 
 /// What has triggered the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields are what their names say")]
 pub struct EndShown {
+    /// S9.1, and S10.2 in solo.
     pub by_points: bool,
+    /// S9.2.
     pub by_draw_pile: bool,
     /// Whether exactly one more round is being played (S9.3).
     pub one_more_round: bool,

@@ -191,7 +191,7 @@ fn bit(tile: TileId) -> u32 {
 /// than `n` and fewer than 128 things in all. All kinds at once, without branches: multiplying
 /// by ones adds up the bytes of a word, each with all before it.
 #[inline]
-fn nth_of(counts: &[u8; BACKS], n: u32) -> usize {
+pub(crate) fn nth_of(counts: &[u8; BACKS], n: u32) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const TOPS: u64 = 0x8080_8080_8080_8080;
     let word =

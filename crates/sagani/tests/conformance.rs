@@ -46,7 +46,7 @@ fn conserve(game: &Sagani) -> Result<(), String> {
 #[test]
 fn sagani_conforms_in_every_variant() {
     Conformance::<Sagani>::new()
-        .games(200)
+        .games(100)
         .conserve(conserve)
         .run();
 }

@@ -135,15 +135,13 @@ fn s4_3_a_completed_tile_is_flipped_gives_its_discs_back_and_scores_at_once() {
 
 #[test]
 fn s4_3_completions_are_logged_in_the_order_of_placing() {
-    let mut state = table(2);
-    // Both look for fire: tile 2 south, placed later, and tile 1 south-west, placed first.
-    state.lay(ME, &[(1, 0, 0, 2), (37, -1, 0, 0), (2, -1, 1, 2)]);
-    let mut later = table(2);
-    later.lay(ME, &[(2, 0, 0, 2), (37, 1, 0, 0), (1, 1, 1, 2)]);
-    let log = state.lay(ME, &[(38, 0, -1, 0), (12, -1, -1, 0)]);
-    assert_eq!(completed(&log), [1, 2]);
-    let log = later.lay(ME, &[(12, 0, -1, 0)]);
-    assert_eq!(completed(&log), [2]);
+    // Tile 2 looks south for fire, tile 1 south-west.
+    let mut one_first = table(2);
+    one_first.lay(ME, &[(1, 0, 0, 2), (2, -1, 0, 2)]);
+    assert_eq!(completed(&one_first.lay(ME, &[(12, -1, -1, 0)])), [1, 2]);
+    let mut two_first = table(2);
+    two_first.lay(ME, &[(2, 0, 0, 2), (1, 1, 0, 2)]);
+    assert_eq!(completed(&two_first.lay(ME, &[(12, 0, -1, 0)])), [2, 1]);
 }
 
 /// Tile 39 wants fire in the south; everything tile 4 wants lies around (0, -1).

@@ -2,7 +2,7 @@
 
 use engawa_core::{Game, GameOptions, Log, Purpose, Rng, Seed, Turn};
 
-use super::{completed, events};
+use super::events;
 use crate::{Event, Move, Options, Preview, Sagani, SatisfiedArrow};
 
 /// Plays random games of every variant and calls `check` with the state before each move, the
@@ -34,7 +34,6 @@ fn random_games(games: u64, mut check: impl FnMut(&Sagani, Move, &Sagani, &Log<S
 /// The log of a placement as a preview.
 fn as_preview(log: &Log<Sagani>, supply: u8) -> Preview {
     let mut preview = Preview {
-        completed: Vec::new(),
         supply,
         ..Preview::default()
     };
@@ -85,15 +84,13 @@ fn s6_1_every_preview_equals_what_playing_does() {
 
 #[test]
 fn s5_1_no_disc_is_ever_lost() {
-    random_games(20, |_, _, after, log| {
+    random_games(20, |_, _, after, _| {
         for garden in &after.gardens {
             let open = garden.tiles().iter().filter(|tile| !tile.completed());
             let on_tiles: u32 = open.map(|tile| u32::from(tile.id.tile().discs())).sum();
             let all = u32::from(garden.supply()) + on_tiles;
             assert_eq!(all, 24 + u32::from(garden.cacophony()));
         }
-        let sum: i32 = log.scores().map(|entry| entry.points).sum();
-        assert!(completed(log).len() < 72 && sum.abs() < 1000);
     });
 }
 
