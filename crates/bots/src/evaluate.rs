@@ -171,7 +171,7 @@ fn sides<G: Game>(state: &G, outlook: &Outlook) -> PerSeat {
 /// The chance of every seat to win: when the game is over it is known, before it follows from
 /// the outlook. A little is always for the points, so that a sure winner or loser goes on
 /// playing well.
-fn chances<G: Evaluate>(state: &G) -> PerSeat {
+pub(crate) fn chances<G: Evaluate>(state: &G) -> PerSeat {
     const FOR_POINTS: f32 = 0.1;
     let by_points = by_points(state, &state.outlook());
     let Some(outcome) = state.outcome() else {

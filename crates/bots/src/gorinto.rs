@@ -14,8 +14,8 @@ const TILE: f32 = 0.4;
 impl Evaluate for Gorinto {
     const STYLE: Style = Style {
         curiosity: 1.0,
-        temperature: 4.0,
-        turns: 2,
+        temperature: 15.0,
+        turns: 4,
         compared: 3,
         width: 300,
     };

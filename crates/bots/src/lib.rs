@@ -54,7 +54,10 @@ mod game;
 mod games;
 mod gorinto;
 mod greedy;
+mod inori;
+mod iwari;
 mod level;
+mod sagani;
 mod search;
 mod spec;
 

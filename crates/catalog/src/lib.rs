@@ -31,13 +31,21 @@ pub use error::{OpenError, UnknownGame};
 #[macro_export]
 macro_rules! with_games {
     ($callback:ident) => {
-        $callback![$crate::rules::Gorinto];
+        $callback![
+            $crate::rules::Gorinto,
+            $crate::rules::Sagani,
+            $crate::rules::Iwari,
+            $crate::rules::Inori,
+        ];
     };
 }
 
 /// The types of the games.
 pub mod rules {
     pub use engawa_gorinto::Gorinto;
+    pub use engawa_inori::Inori;
+    pub use engawa_iwari::Iwari;
+    pub use engawa_sagani::Sagani;
 }
 
 macro_rules! games {
