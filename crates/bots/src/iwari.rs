@@ -1,6 +1,6 @@
 //! Iwari: what would be scored now, midway and in the end, and settlements in the making.
 
-use engawa_core::{Game, MAX_SEATS, Turn};
+use engawa_core::{Game, MAX_SEATS, Seat, Turn};
 use engawa_iwari::{Biome, Iwari, Spaces, When};
 
 use crate::level::Levels;
@@ -45,8 +45,8 @@ impl Evaluate for Iwari {
                     points[tribe] += midway[tribe] as f32;
                 }
             }
-            for seat in 0..players {
-                points[seat] += hand_worth(self, seat);
+            for seat in Seat::all(players) {
+                points[seat.index()] += hand_worth(self, seat);
             }
         }
         let rival = scores.rival.map(|_| points[players]);
@@ -89,8 +89,8 @@ fn settling(state: &Iwari, tribe: usize) -> f32 {
 }
 
 /// Cards that can do more are worth a little.
-fn hand_worth(state: &Iwari, seat: usize) -> f32 {
-    let hand = state.hand(engawa_core::Seat::new(seat));
+fn hand_worth(state: &Iwari, seat: Seat) -> f32 {
+    let hand = state.hand(seat);
     let mut worth = 0.0;
     for biome in Biome::ALL {
         worth += match hand.count(biome) {

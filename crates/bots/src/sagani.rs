@@ -44,7 +44,7 @@ impl Evaluate for Sagani {
             }
             seats[seat.index()] = points;
         }
-        let left = turns_left(self, Seat::new(0));
+        let left = turns_left(self);
         Outlook {
             seats,
             rival: None,
@@ -73,7 +73,7 @@ impl Evaluate for Sagani {
     }
 
     fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        let chance = arrow_chance(self, seat);
+        let chance = arrow_chance(self);
         weights.extend(moves.iter().map(|&mv| worth(self, seat, mv, chance)));
     }
 
@@ -81,7 +81,7 @@ impl Evaluate for Sagani {
         if compared < 2 {
             return best_of_some(self, seat, moves, 1, rng);
         }
-        let chance = arrow_chance(self, seat);
+        let chance = arrow_chance(self);
         let (mut best, mut most) = (moves[0], f32::NEG_INFINITY);
         for &mv in moves {
             let worth = worth(self, seat, mv, chance);
@@ -97,8 +97,8 @@ fn is_advanced(state: &Sagani) -> bool {
     state.players() == 1 && state.points_to_end() > 1000
 }
 
-/// About how many tiles the seat will still place.
-fn turns_left(state: &Sagani, seat: Seat) -> f32 {
+/// About how many tiles everybody will still place.
+fn turns_left(state: &Sagani) -> f32 {
     let players = state.players();
     let by_tiles = (state.tiles_left().in_piles() + state.river().len()) as f32 / players as f32;
     if is_advanced(state) {
@@ -107,20 +107,19 @@ fn turns_left(state: &Sagani, seat: Seat) -> f32 {
     let leader = Seat::all(players).map(|seat| state.track().space(seat));
     let to_go = state.points_to_end() - leader.max().unwrap_or_default();
     let by_points = (to_go as f32 / PER_TILE).max(0.0);
-    let _ = seat;
     by_points.min(by_tiles)
 }
 
 /// The chance that an open arrow will be satisfied in time.
-fn arrow_chance(state: &Sagani, seat: Seat) -> f32 {
-    let left = turns_left(state, seat);
+fn arrow_chance(state: &Sagani) -> f32 {
+    let left = turns_left(state);
     0.86 * (left + 0.5) / (left + 2.0)
 }
 
 /// What the open tiles and the supply of a garden promise.
 fn hopes(state: &Sagani, seat: Seat) -> f32 {
     let garden = state.garden(seat);
-    let chance = arrow_chance(state, seat);
+    let chance = arrow_chance(state);
     let advanced = is_advanced(state);
     let mut hopes = 0.0;
     garden.each_face_up(|_, tile| {

@@ -13,7 +13,7 @@ mod tree;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use engawa_core::{Game, Rng, Seed, Silent, Turn, Viewer};
+use engawa_core::{Game, Log, Rng, Seed, Silent, Turn, Viewer};
 
 use crate::{Bot, Evaluate, Style};
 use explorer::Explorer;
@@ -93,6 +93,17 @@ impl<G: Evaluate> Search<G> {
             });
         }
         self.findings()
+    }
+
+    /// The line that the first tree thinks best, from `state` on, as far as it was looked at
+    /// more than once. Every move of it is legal in `state`'s world.
+    pub(crate) fn best_line(&self, mut state: G, rng: &mut Rng) -> (G, Log<G>, Vec<G::Move>) {
+        let mut log = Log::default();
+        let mut line = Vec::new();
+        if let Some(explorer) = self.explorers.first() {
+            explorer.follow_best(&mut state, &mut log, &mut line, rng);
+        }
+        (state, log, line)
     }
 
     /// What the trees say together.

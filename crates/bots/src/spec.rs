@@ -62,6 +62,11 @@ impl BotSpec {
         ),
     ];
 
+    /// Whether it takes any legal move.
+    pub fn is_random(&self) -> bool {
+        self.kind == Kind::Random
+    }
+
     /// The bot, for the game `G`.
     pub fn build<G: Evaluate>(&self) -> Box<dyn Bot<G>> {
         let iterations = |iterations| {

@@ -1,7 +1,7 @@
 //! One tree being grown: each iteration imagines a world, goes down the tree in it, adds a
 //! node, plays on for a while, judges, and takes the judgement back up.
 
-use engawa_core::{Rng, Seat, Silent, Turn};
+use engawa_core::{Log, Rng, Seat, Silent, Turn};
 
 use super::tree::Tree;
 use crate::{Evaluate, PerSeat, Style};
@@ -45,6 +45,56 @@ impl<G: Evaluate> Explorer<G> {
             return 0;
         }
         self.tree.edges(0).iter().map(|edge| edge.visits).sum()
+    }
+
+    /// Plays the moves that were visited most, and the draws between them.
+    pub fn follow_best(
+        &self,
+        state: &mut G,
+        log: &mut Log<G>,
+        line: &mut Vec<G::Move>,
+        rng: &mut Rng,
+    ) {
+        let mut moves = Vec::new();
+        let mut key = 0;
+        let mut from = None;
+        loop {
+            match state.turn() {
+                Turn::Over => return,
+                Turn::Chance => {
+                    let draw = state.sample_draw(rng);
+                    key = next_key(key, state.draw_key(&draw));
+                    state.play_draw_unchecked(&draw, log);
+                }
+                Turn::Seat(_) => {
+                    moves.clear();
+                    state.legal_moves(&mut moves);
+                    let mut mv = moves[0];
+                    if !state.is_forced(&moves) {
+                        let node = match from {
+                            Some(edge) => self.tree.child(edge, key),
+                            None => (!self.tree.is_empty()).then_some(0),
+                        };
+                        let Some(edge) = node.and_then(|node| self.most_visited(node, &moves))
+                        else {
+                            return;
+                        };
+                        mv = self.tree.edge(edge).mv;
+                        (from, key) = (Some(edge), 0);
+                    }
+                    state.play_unchecked(mv, log);
+                    line.push(mv);
+                }
+            }
+        }
+    }
+
+    /// The edge of a legal move that was visited most; `None` if none was.
+    fn most_visited(&self, node: u32, legal: &[G::Move]) -> Option<u32> {
+        let edges = (self.tree.first_edge(node)..).zip(self.tree.edges(node));
+        let tried = edges.filter(|(_, edge)| edge.visits > 0 && legal.contains(&edge.mv));
+        let most = tried.max_by_key(|(_, edge)| edge.visits);
+        most.map(|(index, _)| index)
     }
 
     /// One iteration, in a world that looks like `view`.
@@ -91,9 +141,7 @@ impl<G: Evaluate> Explorer<G> {
                 Turn::Over => return Step::Over,
                 Turn::Chance => {
                     let draw = state.sample_draw(rng);
-                    if let Some(drawn) = state.draw_key(&draw) {
-                        key = key.wrapping_mul(0x9e37_79b1).wrapping_add(drawn + 1);
-                    }
+                    key = next_key(key, state.draw_key(&draw));
                     state.play_draw_unchecked(&draw, &mut Silent);
                 }
                 Turn::Seat(seat) => {
@@ -191,6 +239,14 @@ impl<G: Evaluate> Explorer<G> {
             edge.visits += 1;
             edge.value += rewards[seat.index()];
         }
+    }
+}
+
+/// The key of several draws in a row.
+fn next_key(key: u32, drawn: Option<u32>) -> u32 {
+    match drawn {
+        Some(drawn) => key.wrapping_mul(0x9e37_79b1).wrapping_add(drawn + 1),
+        None => key,
     }
 }
 

@@ -68,6 +68,10 @@ impl<M: Copy + Eq> Tree<M> {
         &self.edges[node.first as usize..][..node.len.into()]
     }
 
+    pub fn edge(&self, edge: u32) -> &Edge<M> {
+        &self.edges[edge as usize]
+    }
+
     pub fn edge_mut(&mut self, edge: u32) -> &mut Edge<M> {
         &mut self.edges[edge as usize]
     }
@@ -235,6 +239,23 @@ mod tests {
         let moves: String = tree.edges(0).iter().map(|edge| edge.mv).collect();
         assert_eq!(moves, "abc");
         assert_eq!(tree.child(tree.first_edge(0), 0), Some(1));
+    }
+
+    #[test]
+    fn memory_is_bounded() {
+        let mut tree = Tree::new();
+        let moves: Vec<_> = (0..4000).collect();
+        let priors = vec![0.0; moves.len()];
+        tree.add(None, 0, &moves, &priors);
+        while tree.has_room(moves.len()) {
+            tree.add(Some(0), tree.nodes.len() as u32, &moves, &priors);
+        }
+        let mut more = 4000;
+        while tree.place_of(0, more, 0).is_some() {
+            more += 1;
+        }
+        assert!(tree.edges.len() <= MOST);
+        assert_eq!(tree.place_of(0, more, 0), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Playing the games of an arena on several threads.
 
 use anyhow::{Context, Result};
-use engawa_bots::{BotSpec, Evaluate, Played, play_game};
+use engawa_bots::{BotSpec, Evaluate, Played, Players, play_game};
 use engawa_core::Seed;
 use indicatif::ProgressBar;
 use rayon::ThreadPoolBuilder;
@@ -29,8 +29,9 @@ pub fn play<G: Evaluate>(
 ) -> Result<Vec<Match>> {
     let play_one = |game: u64| {
         let (deal, number, lineup) = lineups.of_game(game);
-        let mut seated: Vec<_> = lineup.iter().map(|&bot| bots[bot].build::<G>()).collect();
-        let played = play_game(start, seed.nth(deal), number, &mut seated);
+        let seed = seed.nth(deal);
+        let mut players = Players::new(lineup.iter().map(|&bot| &bots[bot]), seed, number);
+        let played = play_game(start, seed, &mut players);
         bar.inc(1);
         Match {
             bots: lineup,
