@@ -12,7 +12,7 @@ const SLOTS: usize = 6;
 impl Evaluate for Inori {
     const STYLE: Style = Style {
         curiosity: 1.0,
-        temperature: 2.0,
+        temperature: 15.0,
         turns: 2,
         compared: 3,
         width: 100,

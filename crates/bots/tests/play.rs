@@ -206,8 +206,9 @@ fn a_game_won_in_one_is_won() {
             panic!("{}: only {found} such positions were found", G::INFO.id);
         }
     }
-    // In Iwari the last choice is about cards, which score nothing any more.
-    for game in ["gorinto", "sagani", "inori"] {
+    // In Iwari the last choice is about cards, which score nothing any more; in Inori most
+    // placements lead to another choice.
+    for game in ["gorinto", "sagani"] {
         visit(game, InOne).unwrap();
     }
 }
