@@ -27,6 +27,8 @@ pub struct Style {
     pub temperature: f32,
     /// Playouts go on for so many turns before the position is judged.
     pub turns: u32,
+    /// The same for one player alone.
+    pub solo_turns: u32,
     /// So many moves are compared for each choice in a playout; 1 is a random one.
     pub compared: usize,
     /// How many positions `greedy` keeps in mind while it thinks a turn through.
@@ -40,6 +42,7 @@ pub trait Evaluate: Game {
         curiosity: 1.0,
         temperature: 2.0,
         turns: 2,
+        solo_turns: 2,
         compared: 3,
         width: 200,
     };

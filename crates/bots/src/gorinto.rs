@@ -16,14 +16,15 @@ impl Evaluate for Gorinto {
         curiosity: 1.0,
         temperature: 15.0,
         turns: 4,
+        solo_turns: 4,
         compared: 3,
         width: 300,
     };
 
     const LEVELS: Levels = Levels {
-        easy_slips: 50,
+        easy_slips: 60,
         medium: 300,
-        hard: 4000,
+        hard: 20_000,
     };
 
     fn outlook(&self) -> Outlook {

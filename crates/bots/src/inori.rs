@@ -14,14 +14,15 @@ impl Evaluate for Inori {
         curiosity: 1.0,
         temperature: 15.0,
         turns: 2,
+        solo_turns: 2,
         compared: 3,
         width: 100,
     };
 
     const LEVELS: Levels = Levels {
-        easy_slips: 50,
-        medium: 200,
-        hard: 3000,
+        easy_slips: 60,
+        medium: 150,
+        hard: 10_000,
     };
 
     fn outlook(&self) -> Outlook {

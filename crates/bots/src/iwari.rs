@@ -14,14 +14,15 @@ impl Evaluate for Iwari {
         curiosity: 1.0,
         temperature: 2.0,
         turns: 2,
+        solo_turns: 2,
         compared: 3,
         width: 60,
     };
 
     const LEVELS: Levels = Levels {
-        easy_slips: 50,
-        medium: 200,
-        hard: 2000,
+        easy_slips: 45,
+        medium: 150,
+        hard: 6_000,
     };
 
     fn outlook(&self) -> Outlook {

@@ -19,17 +19,18 @@ const ENOUGH: i32 = 5;
 
 impl Evaluate for Sagani {
     const STYLE: Style = Style {
-        curiosity: 1.0,
+        curiosity: 0.4,
         temperature: 2.0,
         turns: 2,
+        solo_turns: 12,
         compared: 3,
         width: 400,
     };
 
     const LEVELS: Levels = Levels {
-        easy_slips: 50,
-        medium: 200,
-        hard: 3000,
+        easy_slips: 30,
+        medium: 100,
+        hard: 6_000,
     };
 
     fn outlook(&self) -> Outlook {

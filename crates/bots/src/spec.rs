@@ -108,6 +108,7 @@ impl Wishes {
                 curiosity: self.curiosity.unwrap_or(style.curiosity),
                 temperature: self.temperature.unwrap_or(style.temperature),
                 turns: self.turns.unwrap_or(style.turns),
+                solo_turns: self.turns.unwrap_or(style.solo_turns),
                 compared: self.compared.unwrap_or(style.compared),
                 ..style
             },

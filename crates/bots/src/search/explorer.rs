@@ -211,7 +211,11 @@ impl<G: Evaluate> Explorer<G> {
     }
 
     fn play_out(&mut self, state: &mut G, rng: &mut Rng) -> PerSeat {
-        let end = state.turns_taken().saturating_add(self.style.turns);
+        let turns = match state.players() {
+            1 => self.style.solo_turns,
+            _ => self.style.turns,
+        };
+        let end = state.turns_taken().saturating_add(turns);
         while state.turns_taken() < end {
             match state.turn() {
                 Turn::Over => break,
