@@ -9,7 +9,7 @@ use engawa_testkit::{Conformance, digest, short_fuzz};
 fn conforms() {
     Conformance::<Iwari>::new()
         .games(256)
-        .probe_every(48)
+        .probe_every(64)
         .conserve(common::check_conservation)
         .run();
 }

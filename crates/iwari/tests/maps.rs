@@ -232,6 +232,12 @@ fn i1_3_hostile_files_are_refused_politely_and_quickly() {
 }
 
 #[test]
+fn i1_3_a_field_that_is_there_twice_is_named() {
+    let found = faults("{\"id\": \"one\", \"id\": \"two\"}");
+    one_fault(&found, "the file", "the field \"id\" is there twice");
+}
+
+#[test]
 fn i1_3_damaged_files_never_panic() {
     let bytes = TEXT.as_bytes();
     let mut rng = engawa_core::Rng::new(Seed::from(1), engawa_core::Purpose::Choices);
