@@ -254,6 +254,7 @@ impl Sagani {
 
     /// S8.2: the next player, or the end of the interlude.
     fn next_in_interlude<S: Sink<Self>>(&mut self, sink: &mut S) {
+        // Not a turn by S8.3, but a choice of its own, not to be taken back with others'.
         self.turns_taken += 1;
         let interlude = self.interlude.as_mut().expect("an interlude is under way");
         interlude.done += 1;
