@@ -83,6 +83,8 @@ fn i1_3_a_path_or_a_connection_from_a_place_to_itself() {
     one_fault(&found, "path 1", "\"G1a\" to itself");
     let found = after(|map| map["connections"][0]["between"] = json!(["G1", "G1"]));
     one_fault(&found, "connection 1", "\"G1\" to itself");
+    let found = after(|map| map["paths"][0] = json!(["Z1z", "Z1z"]));
+    assert_eq!(found.len(), 2, "unknown, and to itself: {found:#?}");
 }
 
 #[test]
