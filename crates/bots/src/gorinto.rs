@@ -13,9 +13,9 @@ const TILE: f32 = 0.4;
 
 impl Evaluate for Gorinto {
     const STYLE: Style = Style {
-        curiosity: 1.0,
+        curiosity: 0.5,
         temperature: 15.0,
-        turns: 4,
+        turns: 8,
         solo_turns: 4,
         compared: 3,
         width: 300,
@@ -24,7 +24,7 @@ impl Evaluate for Gorinto {
     const LEVELS: Levels = Levels {
         easy_slips: 60,
         medium: 300,
-        hard: 20_000,
+        hard: 10_000,
     };
 
     fn outlook(&self) -> Outlook {

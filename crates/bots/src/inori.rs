@@ -22,7 +22,7 @@ impl Evaluate for Inori {
     const LEVELS: Levels = Levels {
         easy_slips: 60,
         medium: 150,
-        hard: 10_000,
+        hard: 8_000,
     };
 
     fn outlook(&self) -> Outlook {

@@ -22,7 +22,7 @@ impl Evaluate for Iwari {
     const LEVELS: Levels = Levels {
         easy_slips: 45,
         medium: 150,
-        hard: 6_000,
+        hard: 4_000,
     };
 
     fn outlook(&self) -> Outlook {

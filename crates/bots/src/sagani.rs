@@ -3,7 +3,9 @@
 
 use arrayvec::ArrayVec;
 use engawa_core::{Game, MAX_SEATS, Rng, Seat, Turn};
-use engawa_sagani::{Cell, Draw, Garden, Move, PERFECT, PlacedTile, Rotation, Sagani, TileId};
+use engawa_sagani::{
+    Cell, Draw, Garden, Move, PERFECT, PlacedTile, Rotation, Sagani, TILES, TileId,
+};
 
 use crate::evaluate::best_of_some;
 use crate::level::Levels;
@@ -30,7 +32,7 @@ impl Evaluate for Sagani {
     const LEVELS: Levels = Levels {
         easy_slips: 30,
         medium: 100,
-        hard: 6_000,
+        hard: 4_000,
     };
 
     fn outlook(&self) -> Outlook {
@@ -123,19 +125,24 @@ fn hopes(state: &Sagani, seat: Seat) -> f32 {
     let chance = arrow_chance(state);
     let advanced = is_advanced(state);
     let mut hopes = 0.0;
-    garden.each_face_up(|_, tile| {
+    for tile in face_up(garden) {
         let value = tile.id.tile().value() as f32;
         let completed = chance.powi(tile.open.len() as i32);
         hopes += value * completed;
         if advanced {
             hopes -= value * (1.0 - completed);
         }
-    });
+    }
     if advanced {
         hopes -= 2.0 * f32::from(garden.cacophony());
         hopes -= 2.0 * (garden.face_up() as f32 - 2.0).max(0.0);
     }
     hopes - shortage(i32::from(garden.supply()))
+}
+
+/// The tiles not completed.
+fn face_up(garden: &Garden) -> impl Iterator<Item = &PlacedTile> {
+    garden.tiles().iter().filter(|tile| !tile.completed())
 }
 
 fn shortage(supply: i32) -> f32 {
@@ -146,11 +153,7 @@ fn shortage(supply: i32) -> f32 {
 /// element.
 fn meetings(garden: &Garden) -> f32 {
     let mut meeting = 0;
-    let open: ArrayVec<PlacedTile, 72> = {
-        let mut open = ArrayVec::new();
-        garden.each_face_up(|_, tile| open.push(*tile));
-        open
-    };
+    let open: ArrayVec<&PlacedTile, TILES> = face_up(garden).collect();
     let mut best = [0u8; 4];
     for &cell in garden.border() {
         let mut counts = [0u8; 4];
@@ -217,7 +220,7 @@ fn best_turn(garden: &Garden, tile: TileId, cell: Cell, chance: f32) -> f32 {
 fn older(garden: &Garden, tile: TileId, cell: Cell, chance: f32) -> (f32, u8) {
     let element = tile.tile().element;
     let (mut gain, mut freed) = (0.0, 0);
-    garden.each_face_up(|_, older| {
+    garden.each_seeking(element, |_, older| {
         let Some(direction) = older.cell.direction_to(cell) else {
             return;
         };

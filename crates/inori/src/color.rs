@@ -146,13 +146,20 @@ impl ColorSet {
 
     /// The colours in order.
     #[inline]
-    pub fn iter(self) -> impl ExactSizeIterator<Item = Color> {
+    pub fn iter(self) -> impl Iterator<Item = Color> {
+        // As many entries as a byte has bits, so that no bit needs a check.
+        const BY_BIT: [Color; 8] = {
+            let [yellow, blue, green, purple, red, gray] = Color::ALL;
+            [yellow, blue, green, purple, red, gray, gray, gray]
+        };
         let mut rest = self.0;
-        // A range knows its length, so that lists of moves grow once.
-        (0..self.len()).map(move |_| {
-            let color = Color::ALL[rest.trailing_zeros() as usize % COLORS];
-            rest &= rest.wrapping_sub(1);
-            color
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let color = BY_BIT[rest.trailing_zeros() as usize & 7];
+            rest &= rest - 1;
+            Some(color)
         })
     }
 }

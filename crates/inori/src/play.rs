@@ -9,7 +9,7 @@ use engawa_core::{Message, Seat, Sink};
 
 use crate::cards::{CardNo, Effect};
 use crate::color::Color;
-use crate::draws::Draw;
+use crate::draws::{Draw, Urn};
 use crate::events::Event;
 use crate::moves::{Move, Payment};
 use crate::runes::Rune;
@@ -83,7 +83,7 @@ impl Inori {
         match *draw {
             Draw::Card(id) => {
                 let pile = match self.board.urn() {
-                    Some(crate::draws::Urn::Cards(cards)) => cards,
+                    Some(Urn::Cards(cards)) => cards,
                     _ => unreachable!("cards are drawn from piles"),
                 };
                 let card = self.board.cards.find(id, pile);

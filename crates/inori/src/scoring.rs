@@ -1,9 +1,10 @@
 //! The end of the game. N8
 
-use engawa_core::{Message, Outcome, Seat, Sink, Standing, ranks};
+use engawa_core::{Message, Outcome, Sink, Standing, ranks};
 
 use crate::color::Color;
 use crate::events::Event;
+use crate::setup::SEATS;
 use crate::spaces::SLOTS;
 use crate::state::{Board, Inori, Phase};
 
@@ -27,43 +28,38 @@ impl Inori {
 
 impl Board {
     fn score_altar<S: Sink<Inori>>(&mut self, slot: usize, color: Color, sink: &mut S) {
-        let circles = self.cards.circles(slot);
-        let mut favors = [0; crate::setup::SEATS];
+        let mut favors = [0; SEATS];
         for seat in self.seats() {
             favors[seat.index()] = self.favors_in(seat, color);
         }
         let most = favors.into_iter().fold(0, u8::max);
-        let with = |number: u8| {
-            Seat::all(self.players()).filter(move |seat| favors[seat.index()] == number)
-        };
-        let tied = with(most).count() > 1;
+        let tied = favors.iter().filter(|&&number| number == most).count() > 1;
+        let two_players = self.players() == 2;
         // N8.4; N8.3: with two players a tie scores nothing.
-        if most == 0 || (self.players() == 2 && tied) {
+        if most == 0 || (two_players && tied) {
             return;
         }
+        let circles = self.cards.circles(slot);
         let reason = |key: &'static str| {
-            let slot = slot + 1;
             move || {
                 Message::new(key)
-                    .with("slot", slot)
+                    .with("slot", slot + 1)
                     .with("color", color.name())
             }
         };
-        let players = self.players();
-        for seat in Seat::all(players).filter(|seat| favors[seat.index()] == most) {
+        for seat in self.seats().filter(|seat| favors[seat.index()] == most) {
             self.score(seat, circles.first, "N8.1", reason("altar-most"), sink);
         }
         // N8.1, N8.3: no right circle after a tie, none with two players.
-        if tied || players == 2 {
+        if tied || two_players {
             return;
         }
-        let less = favors.into_iter().filter(|&favors| favors < most);
+        let less = favors.into_iter().filter(|&number| number < most);
         let second = less.fold(0, u8::max);
-        if second == 0 {
-            return;
-        }
-        for seat in Seat::all(players).filter(|seat| favors[seat.index()] == second) {
-            self.score(seat, circles.second, "N8.2", reason("altar-second"), sink);
+        for seat in self.seats() {
+            if second > 0 && favors[seat.index()] == second {
+                self.score(seat, circles.second, "N8.2", reason("altar-second"), sink);
+            }
         }
     }
 

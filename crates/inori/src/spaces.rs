@@ -29,7 +29,7 @@ const LETTERS: &[u8; PLACES] = b"ABCDEF";
 pub struct Place(u8);
 
 impl Place {
-    /// The place with this number, below [`PLACES`].
+    /// The place with this number, below `PLACES`.
     pub const fn new(index: usize) -> Self {
         debug_assert!(index < PLACES);
         Self(index as u8)
@@ -84,7 +84,7 @@ pub enum SpaceKind {
 }
 
 impl SpaceId {
-    /// The space with this number, below [`SPACES`].
+    /// The space with this number, below `SPACES`.
     pub const fn new(index: usize) -> Self {
         debug_assert!(index < SPACES);
         Self(index as u8)
@@ -282,7 +282,7 @@ impl Owner {
     /// Nobody's: the neutral markers.
     pub const NEUTRAL: Self = Self(4);
 
-    /// The owner with this number, below [`OWNERS`]; the last is neutral.
+    /// The owner with this number, below `OWNERS`; the last is neutral.
     pub const fn new(index: usize) -> Self {
         debug_assert!(index < OWNERS);
         Self(index as u8)

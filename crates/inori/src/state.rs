@@ -1,7 +1,6 @@
 //! The state of a game: what everybody sees, and the runes that not everybody sees.
 
-use engawa_core::{Message, ScoreEntry};
-use engawa_core::{Scorer, Seat, Sink};
+use engawa_core::{Message, ScoreEntry, Scorer, Seat, Sink};
 
 use crate::cards::{Card, CardNo, CardNos, CardSet, Cards, Cost, Pile};
 use crate::color::{COLORS, Color, ColorSet, Favors};

@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 use engawa_core::{Rng, Viewer};
-use serde::Serialize;
-use serde::Serializer;
+use serde::{Serialize, Serializer};
 
 use crate::runes::{RUNES, Rune, Runes};
 use crate::setup::SEATS;

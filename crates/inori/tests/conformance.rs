@@ -7,12 +7,11 @@ use engawa_core::{Game, Happening, Silent, Turn};
 use engawa_inori::Inori;
 use engawa_testkit::Conformance;
 
-const GAMES: usize = 120;
-
 #[test]
 fn conforms() {
     Conformance::<Inori>::new()
-        .games(GAMES)
+        .games(2000)
+        .probed(60)
         .conserve(conserve)
         .reveals(shows_hands)
         .run();

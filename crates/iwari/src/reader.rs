@@ -202,7 +202,8 @@ impl Reader {
             }
             found
         };
-        let (from, to) = (end(one), end(two));
+        let from = end(one);
+        let to = if one == two { from } else { end(two) };
         if one == two && one.is_string() {
             self.fault(place, format!("joins the {kind} {} to itself", shown(one)));
             return None;

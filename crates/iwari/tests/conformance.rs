@@ -8,8 +8,9 @@ use engawa_testkit::{Conformance, digest, short_fuzz};
 #[test]
 fn conforms() {
     Conformance::<Iwari>::new()
-        .games(256)
-        .probe_every(48)
+        .games(3000)
+        .probed(256)
+        .probe_every(64)
         .conserve(common::check_conservation)
         .run();
 }

@@ -83,6 +83,8 @@ fn i1_3_a_path_or_a_connection_from_a_place_to_itself() {
     one_fault(&found, "path 1", "\"G1a\" to itself");
     let found = after(|map| map["connections"][0]["between"] = json!(["G1", "G1"]));
     one_fault(&found, "connection 1", "\"G1\" to itself");
+    let found = after(|map| map["paths"][0] = json!(["Z1z", "Z1z"]));
+    assert_eq!(found.len(), 2, "unknown, and to itself: {found:#?}");
 }
 
 #[test]
@@ -229,6 +231,12 @@ fn i1_3_hostile_files_are_refused_politely_and_quickly() {
         assert!(found.iter().all(clean), "{found:#?}");
     }
     assert!(start.elapsed().as_secs() < 20);
+}
+
+#[test]
+fn i1_3_a_field_that_is_there_twice_is_named() {
+    let found = faults("{\"id\": \"one\", \"id\": \"two\"}");
+    one_fault(&found, "the file", "the field \"id\" is there twice");
 }
 
 #[test]

@@ -110,9 +110,11 @@ fn all_wanted() -> Vec<Wanted> {
         holding(
             wanted("4p-interlude-some-pass", 4, 100, &["draw-pile"]),
             |_, log| {
-                has(log, |event| {
+                let takes = longest_run(log, |event| {
                     matches!(event, Event::InterludeTileTaken { .. })
-                }) && has(log, |event| matches!(event, Event::InterludePassed { .. }))
+                });
+                (1..4).contains(&takes)
+                    && has(log, |event| matches!(event, Event::InterludePassed { .. }))
             },
         ),
     ]

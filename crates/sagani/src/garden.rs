@@ -48,6 +48,8 @@ pub struct Garden {
     tiles: [PlacedTile; TILES],
     /// The tiles not completed, as bits by their place in `tiles`.
     face_up: u128,
+    /// Of those, by element, the ones with an open arrow that looks for it.
+    seeking: [u128; 4],
     lines: Lines,
     border: [Cell; BORDER],
     /// The same as moves, so that listing them is one copy.
@@ -64,6 +66,7 @@ impl Garden {
     pub(crate) const EMPTY: Self = Self {
         tiles: [PlacedTile::NONE; TILES],
         face_up: 0,
+        seeking: [0; 4],
         lines: Lines::EMPTY,
         border: [Cell::ORIGIN; BORDER],
         placements: [Move::Place(Cell::ORIGIN); BORDER],
@@ -136,12 +139,12 @@ impl Garden {
         })
     }
 
-    /// Calls `visit` for each tile not completed, in order, with its place in
-    /// [`tiles`](Self::tiles).
+    /// Calls `visit` for each tile with an open arrow of that element, in order, with its place
+    /// in [`tiles`](Self::tiles).
     #[inline]
-    pub fn each_face_up(&self, mut visit: impl FnMut(usize, &PlacedTile)) {
+    pub fn each_seeking(&self, element: Element, mut visit: impl FnMut(usize, &PlacedTile)) {
         for half in 0..2 {
-            let mut rest = (self.face_up >> (64 * half)) as u64;
+            let mut rest = (self.seeking[element.index()] >> (64 * half)) as u64;
             while rest != 0 {
                 let place = 64 * half + rest.trailing_zeros() as usize;
                 rest &= rest - 1;
@@ -162,6 +165,10 @@ impl Garden {
         };
         self.tiles_len += 1;
         self.face_up |= 1 << place;
+        for element in Element::ALL {
+            let seeks = tile.arrows(rotation).of(element) != 0;
+            self.seeking[element.index()] |= u128::from(seeks) << place;
+        }
         self.lines.add(cell, tile.element);
         self.take_from_border(cell);
         for neighbour in cell.neighbours() {
@@ -177,6 +184,8 @@ impl Garden {
     pub(crate) fn satisfy(&mut self, place: usize, direction: Direction, element: Element) {
         let tile = &mut self.tiles[place];
         tile.open = tile.open.without(direction, element);
+        let seeks = tile.open.of(element) != 0;
+        self.seeking[element.index()] &= !(u128::from(!seeks) << place);
     }
 
     /// S4.3: the tile is flipped, its discs return.

@@ -37,7 +37,7 @@ impl Cell {
     }
 
     /// The four orthogonal neighbours.
-    pub const fn neighbours(self) -> [Self; 4] {
+    pub(crate) const fn neighbours(self) -> [Self; 4] {
         let Self { x, y } = self;
         [
             Self::new(x, y + 1),

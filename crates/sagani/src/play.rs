@@ -1,5 +1,6 @@
 //! How moves and draws change the state, in the order of the rulebook.
 
+use arrayvec::ArrayVec;
 use engawa_core::{Seat, Sink};
 
 use crate::resolve::PENALTY;
@@ -7,6 +8,17 @@ use crate::scoring::{Account, Points};
 use crate::state::{Interlude, OneMoreRound, Phase, Purpose, RIVER, SPACES, Sagani};
 use crate::track::Track;
 use crate::{Cell, Direction, Draw, Element, Event, Move, Rotation, TileId};
+
+/// Removes a tile; the others keep their order. Without branches, as it can lie anywhere.
+#[inline]
+fn remove<const N: usize>(tiles: &mut ArrayVec<TileId, N>, tile: TileId) {
+    let mut kept = 0;
+    for i in 0..tiles.len() {
+        tiles[kept] = tiles[i];
+        kept += usize::from(tiles[i] != tile);
+    }
+    tiles.truncate(kept);
+}
 
 impl Sagani {
     #[inline]
@@ -76,11 +88,10 @@ impl Sagani {
         let seat = self.actor();
         if let Some(interlude) = &mut self.interlude {
             interlude.taken += 1;
-            self.spaces.retain(|other| *other != tile);
+            remove(&mut self.spaces, tile);
             sink.event(|| Event::InterludeTileTaken { seat, tile });
         } else {
-            let slot = self.river.iter().position(|&other| other == tile);
-            self.river.remove(slot.expect("only river tiles are legal"));
+            remove(&mut self.river, tile);
             sink.event(|| Event::TileTaken { seat, tile });
         }
         self.start_placing(tile);
@@ -243,6 +254,7 @@ impl Sagani {
 
     /// S8.2: the next player, or the end of the interlude.
     fn next_in_interlude<S: Sink<Self>>(&mut self, sink: &mut S) {
+        // Not a turn by S8.3, but a choice of its own, not to be taken back with others'.
         self.turns_taken += 1;
         let interlude = self.interlude.as_mut().expect("an interlude is under way");
         interlude.done += 1;

@@ -74,7 +74,7 @@ impl Garden {
         let tile = id.tile();
         let mut hits = ArrayVec::new();
         let mut supply = self.supply();
-        self.each_face_up(|place, older| {
+        self.each_seeking(tile.element, |place, older| {
             let hit = older.open.of(tile.element) & older.cell.direction_bit_to(cell);
             if hit == 0 {
                 return;

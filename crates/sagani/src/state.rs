@@ -1,5 +1,7 @@
 //! The complete state of a game.
 
+use std::ops::{Deref, DerefMut};
+
 use arrayvec::ArrayVec;
 use engawa_core::{Seat, Turn};
 
@@ -41,7 +43,39 @@ pub struct Sagani {
     /// S11.5: what was taken off at the end.
     pub(crate) deducted: i32,
     pub(crate) end: End,
-    pub(crate) gardens: ArrayVec<Garden, MOST_PLAYERS>,
+    pub(crate) gardens: Gardens,
+}
+
+/// The gardens by seat. An array and not an `ArrayVec`, which is cloned garden by garden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Gardens {
+    all: [Garden; MOST_PLAYERS],
+    players: u8,
+}
+
+impl Gardens {
+    fn new(players: usize) -> Self {
+        Self {
+            all: [Garden::EMPTY; MOST_PLAYERS],
+            players: players as u8,
+        }
+    }
+}
+
+impl Deref for Gardens {
+    type Target = [Garden];
+
+    #[inline]
+    fn deref(&self) -> &[Garden] {
+        &self.all[..usize::from(self.players)]
+    }
+}
+
+impl DerefMut for Gardens {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Garden] {
+        &mut self.all[..usize::from(self.players)]
+    }
 }
 
 /// What is done next.
@@ -123,7 +157,7 @@ impl Sagani {
             bonus: 0,
             deducted: 0,
             end: End::default(),
-            gardens: (0..players).map(|_| Garden::EMPTY).collect(),
+            gardens: Gardens::new(players),
         }
     }
 

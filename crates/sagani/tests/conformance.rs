@@ -46,7 +46,8 @@ fn conserve(game: &Sagani) -> Result<(), String> {
 #[test]
 fn sagani_conforms_in_every_variant() {
     Conformance::<Sagani>::new()
-        .games(100)
+        .games(2000)
+        .probed(60)
         .conserve(conserve)
         .run();
 }

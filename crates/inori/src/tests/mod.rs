@@ -1,5 +1,6 @@
 //! Rule tests, by chapter. They build their positions from the inside.
 
+mod bookkeeping;
 mod n1_components;
 mod n1_documents;
 mod n2_setup;

@@ -49,6 +49,18 @@ pub const REQUIRED: &[&str] = &[
     "own cards",
     "chosen weakest",
     "chosen favor",
+    "played yellow-favors",
+    "played blue-favors",
+    "played green-favors",
+    "played purple-favors",
+    "played red-favors",
+    "played gray-favors",
+    "played yellow-journey",
+    "played blue-journey",
+    "played green-journey",
+    "played purple-journey",
+    "played red-journey",
+    "played gray-journey",
 ];
 
 /// Replays a record and tells its facts.
@@ -138,7 +150,10 @@ impl Observer {
             Event::NeutralPlaced { space, .. } => {
                 self.neutrals.insert(space);
             }
-            Event::RunicJourneyPlayed { color, .. } => self.journey = Some(color),
+            Event::RunicJourneyPlayed { color, .. } => {
+                self.journey = Some(color);
+                self.add(&format!("played {color}-journey"));
+            }
             Event::MarkerMoved {
                 owner, from, to, ..
             } => self.journey(owner, from, to),
@@ -157,6 +172,7 @@ impl Observer {
             Event::RuneRevealed { .. } if state.outcome().is_some() => {
                 self.add("rune revealed at the final count");
             }
+            Event::RuneRevealed { color, .. } => self.add(&format!("played {color}-favors")),
             _ => {}
         }
     }

@@ -281,3 +281,39 @@ fn i6_3_one_must_draw_while_the_reserve_has_cards() {
     assert_eq!(state.hands[0], cards("GC"), "the reserve is empty");
     assert!(state.is_up(1));
 }
+
+#[test]
+fn cards_count_like_lists() {
+    let (some, more) = (cards("TTFD"), cards("TTFFD"));
+    assert_eq!(some.total(), 4);
+    assert!(more.contains(&some) && !some.contains(&more));
+    assert!(some.biomes().eq([Tundra, Forest, Biome::Desert]));
+    assert_eq!(cards("FDD").pair(), Some(Biome::Desert));
+    assert_eq!(cards("TFD").pair(), None);
+    assert_eq!(cards("DFT").to_string(), "TFD");
+    let mut rest = more;
+    rest.remove(&some);
+    assert_eq!(rest, cards("F"));
+    rest.remove_what_is_there(&cards("FFG"));
+    assert_eq!(rest, Cards::NONE);
+    for wrong in ["", "X", "tf", "T F", &"T".repeat(65)] {
+        assert!(wrong.parse::<Cards>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn i2_3_cards_come_by_their_share_of_the_deck() {
+    let mut rng = Rng::new(Seed::from(5), Purpose::Draws);
+    let deck = cards("TTTTTTFFFGGD");
+    let mut counts = [0; Biome::COUNT];
+    for _ in 0..12_000 {
+        let drawn = deck.sample(2, &mut rng);
+        assert!(deck.contains(&drawn) && drawn.total() == 2);
+        for biome in Biome::ALL {
+            counts[biome.index()] += u32::from(drawn.count(biome));
+        }
+    }
+    for (found, expected) in counts.into_iter().zip([12_000, 6_000, 4_000, 0, 2_000]) {
+        assert!(found.abs_diff(expected) <= 250, "{counts:?}");
+    }
+}

@@ -85,7 +85,7 @@ fn s6_1_every_preview_equals_what_playing_does() {
 #[test]
 fn s5_1_no_disc_is_ever_lost() {
     random_games(20, |_, _, after, _| {
-        for garden in &after.gardens {
+        for garden in after.gardens.iter() {
             let open = garden.tiles().iter().filter(|tile| !tile.completed());
             let on_tiles: u32 = open.map(|tile| u32::from(tile.id.tile().discs())).sum();
             let all = u32::from(garden.supply()) + on_tiles;
