@@ -23,8 +23,8 @@ impl Evaluate for Gorinto {
 
     const LEVELS: Levels = Levels {
         easy_slips: 60,
-        medium: 300,
-        hard: 10_000,
+        medium: 500,
+        hard: 15_000,
     };
 
     fn outlook(&self) -> Outlook {

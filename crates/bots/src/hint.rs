@@ -2,7 +2,7 @@
 
 use engawa_core::{Rng, ScoreEntry, Scorer, Seat, Silent, Turn};
 
-use crate::{Evaluate, Search, Settings};
+use crate::{Evaluate, Finding, Search, Settings};
 
 /// So many of the best moves are looked at more closely.
 const SHOWN: usize = 5;
@@ -62,8 +62,16 @@ pub fn hint<G: Evaluate>(view: &G::View, settings: Settings, rng: &mut Rng) -> H
             scores: Vec::new(),
         };
     };
+    let mut legal = Vec::new();
+    world.legal_moves(&mut legal);
     let mut search = Search::<G>::new(settings);
-    let findings = search.think(view, rng);
+    let findings = if world.is_forced(&legal) {
+        let reward = world.rewards()[seat.index()];
+        let (mv, visits) = (legal[0], 1);
+        vec![Finding { mv, visits, reward }]
+    } else {
+        search.think(view, rng)
+    };
     let visits: u32 = findings.iter().map(|finding| finding.visits).sum();
     let moves = findings
         .iter()

@@ -31,8 +31,8 @@ impl Evaluate for Sagani {
 
     const LEVELS: Levels = Levels {
         easy_slips: 30,
-        medium: 100,
-        hard: 4_000,
+        medium: 150,
+        hard: 5_000,
     };
 
     fn outlook(&self) -> Outlook {

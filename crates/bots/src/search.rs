@@ -69,8 +69,8 @@ impl<G: Evaluate> Search<G> {
         }
     }
 
-    /// Thinks about `view` and tells what it found out about the legal moves, the best first.
-    /// Empty if there is nothing to choose.
+    /// Thinks about `view`, at which there must be something to choose, and tells what it found
+    /// out about the legal moves, the best first.
     pub fn think(&mut self, view: &G::View, rng: &mut Rng) -> Vec<Finding<G::Move>> {
         if self.expected.take().as_ref() != Some(view) {
             self.explorers.iter_mut().for_each(|one| one.tree.clear());
@@ -159,7 +159,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
         if state.is_forced(&moves) {
-            if moves.len() == 1 && self.expected.as_ref() == Some(view) {
+            if self.expected.as_ref() == Some(view) {
                 self.keep_forced(state, moves[0]);
             }
             return moves[0];
@@ -171,7 +171,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A move without alternative is no node of the trees: they hold after it as they are.
+    /// A move that doesn't matter is no node of the trees: they hold after it as they are.
     fn keep_forced(&mut self, mut state: G, mv: G::Move) {
         let turn = state.turn();
         state.play_unchecked(mv, &mut Silent);
