@@ -136,10 +136,10 @@ fn a_full_disk() {
 
 #[test]
 fn unknown_commands() {
-    let sentence = refused(&["replai"]);
+    let sentence = refused(&["replayy"]);
     assert_eq!(
         sentence,
-        "unrecognized subcommand 'replai'; tip: a similar subcommand exists: 'replay'"
+        "unrecognized subcommand 'replayy'; tip: a similar subcommand exists: 'replay'"
     );
     let nothing = run(&[]);
     assert_eq!(nothing.status.code(), Some(2));
