@@ -2,6 +2,7 @@
 
 use engawa_core::{Game, MAX_SEATS, Rng, Seat, Silent};
 
+use crate::exp::exp;
 use crate::level::Levels;
 
 /// A number for each seat.
@@ -195,7 +196,7 @@ fn by_points<G: Game>(state: &G, outlook: &Outlook) -> PerSeat {
     let sides = sides(state, outlook);
     let best = sides[..players].iter().copied().fold(f32::MIN, f32::max);
     let best = outlook.rival.map_or(best, |rival| best.max(rival));
-    let weight = |side: f32| ((side - best) / outlook.doubt).exp();
+    let weight = |side: f32| exp((side - best) / outlook.doubt);
     let mut chances = [0.0; MAX_SEATS];
     let mut total = outlook.rival.map_or(0.0, weight);
     for seat in Seat::all(players) {

@@ -3,6 +3,7 @@
 use engawa_core::{Game, MAX_SEATS, Seat, Turn};
 use engawa_inori::{Color, Favors, Inori, Place};
 
+use crate::exp::exp;
 use crate::level::Levels;
 use crate::{Evaluate, Outlook, Style};
 
@@ -114,7 +115,7 @@ fn altars(state: &Inori, favors: &[Favors; MAX_SEATS], points: &mut [f32; MAX_SE
             let others = (0..players).filter(|&other| other != seat);
             let best = others.map(|other| favors[other][color]).max();
             let ahead = own - f32::from(best.unwrap_or(0));
-            let most = 1.0 / (1.0 + (-ahead / spread).exp());
+            let most = 1.0 / (1.0 + exp(-ahead / spread));
             points[seat] += most * f32::from(circles.first);
             if players > 2 && own > 0.0 {
                 points[seat] += 0.5 * (1.0 - most) * f32::from(circles.second);

@@ -50,6 +50,7 @@
 
 mod bot;
 mod evaluate;
+mod exp;
 mod game;
 mod games;
 mod gorinto;

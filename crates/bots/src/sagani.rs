@@ -8,6 +8,7 @@ use engawa_sagani::{
 };
 
 use crate::evaluate::best_of_some;
+use crate::exp::exp;
 use crate::level::Levels;
 use crate::{Evaluate, Outlook, PerSeat, Style};
 
@@ -274,5 +275,5 @@ fn advanced_reward(state: &Sagani) -> f32 {
 }
 
 fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    1.0 / (1.0 + exp(-x))
 }

@@ -4,6 +4,7 @@
 use engawa_core::{Log, Rng, Seat, Silent, Turn};
 
 use super::tree::Tree;
+use crate::exp::exp;
 use crate::{Evaluate, PerSeat, Style};
 
 /// A tree with all that is needed to grow it, kept so that nothing is allocated on the way.
@@ -259,7 +260,7 @@ fn to_shares(weights: &mut [f32], temperature: f32) {
     let most = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut total = 0.0;
     for weight in weights.iter_mut() {
-        *weight = ((*weight - most) / temperature).exp();
+        *weight = exp((*weight - most) / temperature);
         total += *weight;
     }
     weights.iter_mut().for_each(|weight| *weight /= total);
