@@ -1,8 +1,8 @@
 //! A game being played by a driver: draws follow the seed, everything is recorded.
 
 use crate::{
-    Game, Happening, IllegalMove, Log, OptionsError, Purpose, Record, RecordError, Rng, Seed, Sink,
-    Turn,
+    EventFault, Game, Happening, IllegalMove, Log, OptionsError, Purpose, Record, RecordError, Rng,
+    Seed, Sink, Turn,
 };
 
 /// A state with its seed and its record.
@@ -72,6 +72,19 @@ impl<G: Game> Table<G> {
     pub fn play<S: Sink<G>>(&mut self, mv: G::Move, sink: &mut S) -> Result<(), IllegalMove> {
         self.state.play(mv, sink)?;
         self.happened.push(Happening::Move(mv));
+        Ok(())
+    }
+
+    /// Lets happen what is written: a move, or a draw in place of the seed's own.
+    pub fn happen<S: Sink<G>>(&mut self, text: &str, sink: &mut S) -> Result<(), EventFault> {
+        let happening = Happening::parse(&self.state, text)?;
+        let mut draws = self.draws.clone();
+        if let Happening::Draw(_) = happening {
+            self.state.sample_draw(&mut draws);
+        }
+        happening.play(&mut self.state, sink)?;
+        self.draws = draws;
+        self.happened.push(happening);
         Ok(())
     }
 
