@@ -46,7 +46,12 @@ macro_rules! games {
     };
 }
 
-games![engawa_gorinto::Gorinto];
+games![
+    engawa_gorinto::Gorinto,
+    engawa_sagani::Sagani,
+    engawa_iwari::Iwari,
+    engawa_inori::Inori,
+];
 
 /// Something to be done with a game's type; see [`visit`].
 pub trait Visitor {

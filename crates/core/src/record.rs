@@ -227,7 +227,11 @@ impl Record {
             })
             .collect();
         let events = format!("\"events\": [\n{}\n  ]", rows.join(",\n"));
-        json.replacen("\"events\": []", &events, 1) + "\n"
+        // The last one: a document among the options may hold the same words.
+        let (before, after) = json
+            .rsplit_once("\"events\": []")
+            .expect("a record has events");
+        format!("{before}{events}{after}\n")
     }
 
     /// The start of the recorded game, if it is of the game `G`, its rules and options.

@@ -28,6 +28,7 @@ fn conserve(game: &Gorinto) -> Result<(), String> {
 fn gorinto_conforms_in_every_variant() {
     Conformance::<Gorinto>::new()
         .games(3000)
+        .probed(500)
         .conserve(conserve)
         .run();
 }

@@ -14,6 +14,7 @@ type Reveals<G> = Box<dyn Fn(&G, &Happening<G>) -> bool>;
 /// The conformance suite for `G`. Every number can stay as it is.
 pub struct Conformance<G: Game> {
     pub(crate) games: usize,
+    pub(crate) probed: usize,
     pub(crate) seed: Seed,
     pub(crate) probe_every: u32,
     pub(crate) twins: bool,
@@ -28,10 +29,11 @@ impl<G: Game> Default for Conformance<G> {
 }
 
 impl<G: Game> Conformance<G> {
-    /// The suite with 1000 games and no hooks.
+    /// The suite with 1000 games, 200 of them probed, and no hooks.
     pub fn new() -> Self {
         Self {
             games: 1000,
+            probed: 200,
             seed: Seed::from(0),
             probe_every: 16,
             twins: true,
@@ -46,14 +48,21 @@ impl<G: Game> Conformance<G> {
         self
     }
 
+    /// How many of the games are probed: in them the costly checks (every listed move, unlisted
+    /// moves, other worlds) are made too. Spread over the variants; each gets at least one.
+    pub fn probed(mut self, games: usize) -> Self {
+        self.probed = games;
+        self
+    }
+
     /// The seed of the first game of each variant.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = Seed::from(seed);
         self
     }
 
-    /// The costly checks (every listed move, unlisted moves, other worlds) are made at one
-    /// position in `every`, and at one draw in four.
+    /// In a probed game the costly checks are made at one position in `every`, and at one draw
+    /// in four.
     pub fn probe_every(mut self, every: u32) -> Self {
         self.probe_every = every.max(1);
         self
@@ -93,7 +102,7 @@ impl<G: Game> Conformance<G> {
         caught(&mut trail, |_| options::check::<G>(&variants))
             .map_err(|problem| violation::<G>(problem, 0, RawOptions::default(), None, trail))?;
         for (players, raw) in &variants {
-            self.check_variant(*players, raw, self.games.div_ceil(variants.len()))?;
+            self.check_variant(*players, raw, variants.len())?;
         }
         Ok(())
     }
@@ -102,17 +111,20 @@ impl<G: Game> Conformance<G> {
         &self,
         players: usize,
         raw: &RawOptions,
-        games: usize,
+        variants: usize,
     ) -> Result<(), Box<Violation>> {
         let mut samples = Vec::new();
-        for number in 0..games.max(1) {
+        let games = self.games.div_ceil(variants).max(1);
+        let probed = self.probed.div_ceil(variants).max(1);
+        for number in 0..games {
             let seed = self.seed.nth(number as u64);
             let mut trail = Trail::default();
             let state = caught(&mut trail, |trail| {
                 let options =
                     G::Options::parse(raw, players).expect("the variant was parsed before");
                 let variant = Variant { players, options };
-                Walk::new(self, &variant, seed)?.play_out(trail, &mut samples)
+                let walk = Walk::new(self, &variant, seed, number < probed)?;
+                walk.play_out(trail, &mut samples)
             });
             state.map_err(|problem| {
                 violation::<G>(problem, players, raw.clone(), Some(seed), trail)

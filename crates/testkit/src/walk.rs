@@ -25,6 +25,7 @@ pub(crate) struct Walk<'a, G: Game> {
     suite: &'a Conformance<G>,
     variant: &'a Variant<G>,
     seed: Seed,
+    probed: bool,
     state: G,
     tally: Tally,
     moves: Vec<G::Move>,
@@ -34,7 +35,12 @@ pub(crate) struct Walk<'a, G: Game> {
 }
 
 impl<'a, G: Game> Walk<'a, G> {
-    pub fn new(suite: &'a Conformance<G>, variant: &'a Variant<G>, seed: Seed) -> Check<Self> {
+    pub fn new(
+        suite: &'a Conformance<G>,
+        variant: &'a Variant<G>,
+        seed: Seed,
+        probed: bool,
+    ) -> Check<Self> {
         let started = G::start(&variant.options, variant.players);
         let Ok(state) = started else {
             return crate::violation::broken("start", "options that parse don't start a game");
@@ -55,6 +61,7 @@ impl<'a, G: Game> Walk<'a, G> {
             suite,
             variant,
             seed,
+            probed,
             tally: Tally::from_nothing(),
             state,
             moves: Vec::new(),
@@ -126,7 +133,7 @@ impl<'a, G: Game> Walk<'a, G> {
             Turn::Chance => self.suite.probe_every.min(4),
             Turn::Over => 1,
         };
-        self.probes.below(every) == 0
+        self.probed && self.probes.below(every) == 0
     }
 
     /// What is too costly for every position.

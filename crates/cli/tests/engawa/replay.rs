@@ -226,7 +226,7 @@ fn a_damaged_head_is_refused() {
         (
             "players",
             json!(77),
-            "Gorinto is for 1, 2, 3, 4 players, not 77",
+            "Gorinto is for a table of 1, 2, 3, 4, not of 77",
         ),
         ("players", json!(-2), "this is not a record: "),
         (

@@ -1,0 +1,26 @@
+//! Whole random games.
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use engawa_core::{Game, Seed};
+use engawa_inori::{Inori, InoriOptions};
+use engawa_testkit::playout;
+
+fn playouts(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("inori/playout");
+    group.throughput(Throughput::Elements(1));
+    for &players in Inori::INFO.players {
+        let start = Inori::start(&InoriOptions::default(), players).expect("a player count");
+        let mut moves = Vec::new();
+        let mut game = 0;
+        group.bench_function(BenchmarkId::from_parameter(players), |bencher| {
+            bencher.iter(|| {
+                game += 1;
+                playout(&start, Seed::from(1).nth(game), &mut moves)
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, playouts);
+criterion_main!(benches);

@@ -1,0 +1,65 @@
+//! What a viewer may know.
+
+use engawa_core::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::resolve::Preview;
+use crate::snapshot::Snapshot;
+use crate::state::Sagani;
+use crate::{Cell, Rotation, TileId};
+
+/// What a viewer may know: everything on the table. There is no hidden information in Sagani
+/// but the order of the tiles not turned up, and that is in no state.
+///
+/// In JSON it is a [`Snapshot`] with the `viewer` added.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    viewer: Viewer,
+    table: Sagani,
+}
+
+impl View {
+    pub(crate) fn new(table: &Sagani, viewer: Viewer) -> Self {
+        Self {
+            viewer,
+            table: table.clone(),
+        }
+    }
+
+    pub(crate) const fn table(&self) -> &Sagani {
+        &self.table
+    }
+
+    /// Who is looking.
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What would happen if `seat` placed that tile there, in that rotation; `None` if it can't
+    /// be placed there. See [`Sagani::preview`].
+    pub fn preview(
+        &self,
+        seat: Seat,
+        tile: TileId,
+        cell: Cell,
+        rotation: Rotation,
+    ) -> Option<Preview> {
+        self.table.preview(seat, tile, cell, rotation)
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Seen {
+            viewer: Viewer,
+            #[serde(flatten)]
+            table: Snapshot,
+        }
+        let seen = Seen {
+            viewer: self.viewer,
+            table: Snapshot::new(&self.table),
+        };
+        seen.serialize(serializer)
+    }
+}
