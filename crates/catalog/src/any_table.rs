@@ -1,8 +1,11 @@
 //! A table at which any of the games is played.
 
+use std::any::Any;
+
 use engawa_core::{
     Entry, EventFault, Game, GameInfo, GameOptions, Happening, Log, NotationError, OptionsError,
-    Outcome, RawOptions, Record, RecordError, ScoreEntry, Scores, Seat, Seed, Table, Turn, Viewer,
+    Outcome, RawOptions, Record, RecordError, Rng, ScoreEntry, Scores, Seat, Seed, Table, Turn,
+    Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -38,10 +41,19 @@ pub trait AnyTable: Send + Sync {
 
     /// A copy that goes its own way.
     fn fork(&self) -> Box<dyn AnyTable>;
+    /// A copy as `viewer` could imagine it: what they can't see is sampled.
+    fn imagined(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
+    /// Whether this legal move of the seat to act tells the seat something it can't know yet,
+    /// so that it can't be taken back. Found by playing it in some worlds that the seat could
+    /// imagine.
+    fn reveals(&self, notation: &str, rng: &mut Rng) -> bool;
     /// What `viewer` may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// What `viewer` may know, as JSON text; the same as [`view`](Self::view), only faster.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What `viewer` may know, as the game's own type of view: for bots, which are given nothing
+    /// else.
+    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// The complete, unredacted state as JSON. Not for the eyes of players.
     fn snapshot(&self) -> Value;
     /// The moves and draws so far. Those of the whole table: not for the eyes of players either.
@@ -232,6 +244,39 @@ impl<G: Game> AnyTable for Typed<G> {
         })
     }
 
+    fn imagined(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable> {
+        Box::new(Self {
+            table: self.table.imagined(viewer, rng),
+            history: self.history.clone(),
+            logs: self.logs.clone(),
+            turns: self.turns.clone(),
+        })
+    }
+
+    fn reveals(&self, notation: &str, rng: &mut Rng) -> bool {
+        const WORLDS: usize = 8;
+        let state = self.table.state();
+        let (Some(seat), Ok(mv)) = (state.turn().seat(), notation.parse::<G::Move>()) else {
+            return false;
+        };
+        let viewer = Viewer::Seat(seat);
+        let view = state.view(viewer);
+        let after = |mut world: G| {
+            let mut log = Log::default();
+            let played = world.play(mv, &mut log).is_ok();
+            (played, world.view(viewer), log.seen_by(viewer))
+        };
+        let here = after(state.clone());
+        let mut worlds = (0..WORLDS).map(|_| G::imagine(&view, rng));
+        // Where nothing is hidden, the first world is the real one, and so are all others.
+        let Some(first) = worlds.next().filter(|world| world != state) else {
+            return false;
+        };
+        std::iter::once(first)
+            .chain(worlds)
+            .any(|world| after(world) != here)
+    }
+
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
         let view = self.table.state().view(viewer);
         serde_json::value::to_raw_value(&view).expect("views have only string keys")
@@ -239,6 +284,10 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(self.table.state().view(viewer))
+    }
+
+    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        Box::new(self.table.state().view(viewer))
     }
 
     fn snapshot(&self) -> Value {

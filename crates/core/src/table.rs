@@ -2,7 +2,7 @@
 
 use crate::{
     EventFault, Game, Happening, IllegalMove, Log, OptionsError, Purpose, Record, RecordError, Rng,
-    Seed, Sink, Turn,
+    Seed, Sink, Turn, Viewer,
 };
 
 /// A state with its seed and its record.
@@ -107,6 +107,15 @@ impl<G: Game> Table<G> {
                     self.happened.push(Happening::Move(mv));
                 }
             }
+        }
+    }
+
+    /// The same table as `viewer` could imagine it: the past is the same, what they can't see
+    /// is sampled.
+    pub fn imagined(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        Self {
+            state: G::imagine(&self.state.view(viewer), rng),
+            ..self.clone()
         }
     }
 

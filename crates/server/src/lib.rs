@@ -49,7 +49,7 @@ pub use api::document as openapi;
 pub use app::App;
 pub use config::Config;
 pub use error::{ApiError, ApiResult};
-pub use players::{Player, Players};
+pub use players::{Player, Players, Position};
 pub use serve::serve;
 
 /// The router of a server.

@@ -9,6 +9,8 @@ mod doc;
 mod play;
 mod rebuild;
 mod shown;
+#[cfg(test)]
+mod tests;
 mod undo;
 
 use std::collections::VecDeque;
@@ -187,11 +189,6 @@ impl Live {
     pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
         let seat = self.turn().seat()?;
         Some((seat, self.doc.seats[seat.index()].bot()?))
-    }
-
-    /// A copy of the game for a bot to think about.
-    pub fn fork(&self) -> Box<dyn AnyTable> {
-        self.base.fork()
     }
 
     /// How many times the game changed for everybody.

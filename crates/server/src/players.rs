@@ -1,15 +1,40 @@
 //! Who plays the seats of bots.
 
-use engawa_catalog::AnyTable;
-use engawa_core::{Rng, Seat};
+use std::any::Any;
+
+use engawa_catalog::{AnyTable, Choice};
+use engawa_core::{GameInfo, Rng, Seat, Viewer};
+
+/// What a bot is given to think about: what its seat may know, and nothing else.
+pub struct Position {
+    /// The game.
+    pub game: &'static GameInfo,
+    /// The seat that is to act.
+    pub seat: Seat,
+    /// What the seat may know: the `View` of the game's type, see `engawa_catalog::visit`.
+    pub view: Box<dyn Any + Send>,
+    /// The legal moves.
+    pub moves: Vec<Choice>,
+}
+
+impl Position {
+    /// The position of `seat`, who is to act at `table`.
+    pub(crate) fn new(table: &dyn AnyTable, seat: Seat) -> Self {
+        Self {
+            game: table.info(),
+            seat,
+            view: table.typed_view(Viewer::Seat(seat)),
+            moves: table.legal_moves(),
+        }
+    }
+}
 
 /// A bot of some level. It thinks on a thread of its own and may take its time.
 pub trait Player: Send + Sync {
     /// The level's name.
     fn level(&self) -> &'static str;
-    /// The action id of one of the legal moves. `seat` is to act at `table`, of which the bot
-    /// must use nothing but the seat's view and legal moves.
-    fn choose(&self, table: &dyn AnyTable, seat: Seat, rng: &mut Rng) -> u32;
+    /// The action id of one of the legal moves.
+    fn choose(&self, position: &Position, rng: &mut Rng) -> u32;
 }
 
 /// The bots there are, the weakest first.
@@ -58,7 +83,7 @@ impl Player for Random {
         "random"
     }
 
-    fn choose(&self, table: &dyn AnyTable, _: Seat, rng: &mut Rng) -> u32 {
-        rng.pick(&table.legal_moves()).action
+    fn choose(&self, position: &Position, rng: &mut Rng) -> u32 {
+        rng.pick(&position.moves).action
     }
 }

@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::ids;
+use crate::players::Position;
 
 /// The tables at which the server has to act, and when.
 #[derive(Default)]
@@ -97,18 +98,18 @@ pub(crate) async fn run(app: Arc<App>) {
 async fn attend(app: &Arc<App>, table: &str) -> ApiResult<()> {
     let thought = app.look(table, |live| {
         let (seat, level) = live.bot_to_act()?;
-        Some((seat, level.to_owned(), live.seq(), live.fork()))
+        let position = Position::new(live.game(), seat);
+        Some((level.to_owned(), live.seq(), position))
     });
-    if let Some((seat, level, seq, game)) = thought.await? {
+    if let Some((level, seq, position)) = thought.await? {
+        let seat = position.seat;
         let thinking = Arc::clone(app);
         let think = move || {
             let mut rng = Rng::new(ids::seed(), Purpose::Choices);
-            let action = thinking
-                .players
-                .get(&level)
-                .choose(game.as_ref(), seat, &mut rng);
-            let choices = game.legal_moves();
-            let choice = choices.into_iter().find(|choice| choice.action == action);
+            let bot = thinking.players.get(&level);
+            let action = bot.choose(&position, &mut rng);
+            let mut choices = position.moves.into_iter();
+            let choice = choices.find(|choice| choice.action == action);
             choice.map(|choice| choice.text)
         };
         let broken = |_| ApiError::fault("a bot broke down");

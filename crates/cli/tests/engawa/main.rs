@@ -9,6 +9,7 @@ mod documents;
 mod errors;
 mod games;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::path::Path;

@@ -1,11 +1,12 @@
 //! Moves, drafts, and taking drafts back.
 
 use engawa_catalog::AnyTable;
-use engawa_core::{Seat, Turn};
+use engawa_core::{Purpose, Rng, Seat, Turn};
 use engawa_store::{EventKind, Status};
 
 use super::{Draft, Live, Recent};
 use crate::error::{ApiError, ApiResult};
+use crate::ids;
 use crate::wire::{ConfirmRequest, MoveRequest};
 
 /// A move as the server understands it.
@@ -76,6 +77,8 @@ impl Live {
             None => Draft::new(intent.seat, base.as_ref()),
         };
         let complete = draft.is_complete(base.as_ref());
+        let mut rng = Rng::new(ids::seed(), Purpose::Choices);
+        let reveals = !complete && draft.tip.reveals(intent.text, &mut rng);
         let played = if complete {
             let message = "Your turn is complete: confirm it, or take something back.";
             Err(ApiError::conflict("move/confirm-first", message))
@@ -97,7 +100,8 @@ impl Live {
         });
         draft.moves.push(text.clone());
         draft.step += 1;
-        if intent.confirm && draft.is_complete(self.base.as_ref()) {
+        // Who has seen what was hidden can't take it back.
+        if reveals || (intent.confirm && draft.is_complete(self.base.as_ref())) {
             self.note(now, Some(seat), EventKind::Play, text);
             self.base = draft.tip;
             self.after_commit(seat, now);
