@@ -46,6 +46,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/claim", post(me::claim))
         .route("/api/lobby", get(lobby::list))
         .route("/api/tables/{table}", get(tables::get))
+        .route("/api/tables/{table}/options", get(tables::options))
         .route("/api/tables/{table}/events", get(stream::listen))
         .route("/api/tables/{table}/enter", post(tables::enter))
         .route("/api/tables/{table}/start", post(tables::start))

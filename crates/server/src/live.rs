@@ -10,7 +10,7 @@ mod play;
 mod rebuild;
 mod shown;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod undo;
 
 use std::collections::VecDeque;

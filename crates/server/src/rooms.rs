@@ -123,3 +123,26 @@ pub(crate) async fn sweep(app: Arc<App>) {
         app.people.forget_some();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::live::tests::table;
+
+    #[tokio::test]
+    async fn idle_tables_leave_memory_unless_somebody_has_them() {
+        let rooms = Rooms::default();
+        rooms.put(table("gorinto", 2, 7));
+        let later = ids::now() + 10;
+        let load = || async { Ok(table("gorinto", 2, 7)) };
+        let room = rooms.get("table", load).await.ok();
+        rooms.forget_idle(later);
+        assert_eq!(rooms.len(), 1, "somebody has it");
+        drop(room);
+        rooms.forget_idle(0);
+        assert_eq!(rooms.len(), 1, "it was just used");
+        rooms.forget_idle(later);
+        assert_eq!(rooms.len(), 0);
+        assert!(rooms.get("table", load).await.is_ok());
+    }
+}

@@ -28,6 +28,7 @@ use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables};
         lobby::list,
         tables::create,
         tables::get,
+        tables::options,
         stream::listen,
         tables::enter,
         seats::change,

@@ -92,6 +92,20 @@ pub(crate) async fn get(
     Ok(Json(shown.await?))
 }
 
+/// The options of a table in full, with maps and card sets that somebody brought along.
+#[utoipa::path(get, path = "/api/tables/{table}/options", tag = "tables",
+    params(("table" = String, Path)),
+    responses((status = 200, body = Object), (status = 404, body = Problem)))]
+pub(crate) async fn options(
+    State(app): State<Arc<App>>,
+    guest: Option<Guest>,
+    At(id): At<String>,
+) -> ApiResult<Json<RawOptions>> {
+    check_may_see(&app, &id, guest.as_ref()).await?;
+    let options = app.look(&id, |live| live.game().options());
+    Ok(Json(options.await?))
+}
+
 /// Comes in by a link: with the players' key you may take an open seat, with the spectators'
 /// key you may look.
 #[utoipa::path(post, path = "/api/tables/{table}/enter", tag = "tables",
@@ -223,6 +237,14 @@ pub(crate) async fn rematch(
             Ok(live.doc.rematch.clone().unwrap_or(made))
         })
         .await?;
+    if id != next {
+        // Somebody else was faster by a moment: there is one rematch.
+        app.change(&next, |live, _| {
+            live.close();
+            Ok(())
+        })
+        .await?;
+    }
     Ok(Json(TableMade { id }))
 }
 

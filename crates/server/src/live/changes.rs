@@ -169,6 +169,12 @@ impl Live {
         self.touch();
     }
 
+    /// Nobody will play here.
+    pub fn close(&mut self) {
+        self.status = Status::Closed;
+        self.touch();
+    }
+
     /// A person says something.
     pub fn say(&mut self, person: &Person, text: &str, now: i64) -> ApiResult<()> {
         if self.doc.chat_muted && self.doc.host != person.id {

@@ -22,7 +22,8 @@ fn who(seat: Seat) -> String {
     format!("person {seat}")
 }
 
-fn table(game: &str, players: usize, seed: u64) -> Live {
+/// A table of `players` people, started.
+pub(crate) fn table(game: &str, players: usize, seed: u64) -> Live {
     let seats = Seat::all(players).map(|seat| Holder::Person {
         id: who(seat),
         name: who(seat),
@@ -173,6 +174,50 @@ fn what_is_sent_does_not_depend_on_what_is_hidden() {
         }
     }
     assert!(compared > 100, "{compared} positions");
+}
+
+#[test]
+fn time_that_runs_out_calls_a_bot() {
+    let mut live = table("gorinto", 2, 7);
+    live.doc.clock = Some(crate::wire::ClockRule {
+        bank: 60,
+        increment: 5,
+    });
+    live.start_clock(0);
+    let first = live.turn().seat().unwrap();
+    assert_eq!(live.out_of_time(59_999), None);
+    let text = live.base.legal_moves()[0].text.clone();
+    draft(&mut live, &text);
+    assert_eq!(live.out_of_time(60_000), Some(first));
+    live.replace(first.index(), &crate::players::Players::default(), 60_000);
+    assert_eq!(live.bot_to_act(), Some((first, "random")));
+    assert!(live.draft.is_none());
+    assert_eq!(live.out_of_time(99_999), None, "a bot has time");
+    let back = crate::wire::SeatWish::Me;
+    let players = crate::players::Players::default();
+    live.change_seat(&person(&who(first)), first.index(), &back, &players, 99_999)
+        .unwrap();
+    assert_eq!(
+        live.out_of_time(120_000),
+        None,
+        "who comes back gets some time"
+    );
+    assert_eq!(live.bot_to_act(), None);
+}
+
+#[test]
+fn a_turn_costs_time_and_gives_some() {
+    let mut live = table("gorinto", 2, 7);
+    live.doc.clock = Some(crate::wire::ClockRule {
+        bank: 60,
+        increment: 5,
+    });
+    live.start_clock(0);
+    let first = live.turn().seat().unwrap();
+    live.book_time(first, true, 20_000);
+    assert_eq!(live.doc.left[first.index()], 45_000);
+    live.book_time(first, false, 30_000);
+    assert_eq!(live.doc.left[first.index()], 35_000);
 }
 
 #[test]

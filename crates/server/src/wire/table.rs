@@ -124,7 +124,8 @@ pub struct TableShown {
     pub id: String,
     /// The game's id.
     pub game: String,
-    /// The options, every one of them; a document of somebody's own is shown as `(own)`.
+    /// The options, every one of them; a document of somebody's own is shown as `(own)`, and
+    /// given in full by `/api/tables/{table}/options`.
     #[serde(serialize_with = "brief_options")]
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]

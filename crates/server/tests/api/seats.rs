@@ -1,6 +1,5 @@
 //! Coming, sitting down, going.
 
-use engawa_server::Config;
 use serde_json::json;
 
 use crate::house::{House, gorinto};
@@ -172,12 +171,8 @@ async fn bots_play_a_whole_game_and_go_on_after_a_restart() {
 }
 
 #[tokio::test]
-async fn time_that_runs_out_calls_a_bot() {
-    let house = House::with(Config {
-        limits: false,
-        ..Config::default()
-    })
-    .await;
+async fn a_clock_has_limits_and_starts_full() {
+    let house = House::new().await;
     let ana = house.guest("Ana").await;
     let short = json!({ "bank": 1, "increment": 0 });
     let mut wish = gorinto(json!([{ "who": "me" }, { "who": "bot", "level": "random" }]));
@@ -267,4 +262,29 @@ async fn impossible_tables_say_why() {
     assert_eq!(make(wish).await, "bot/unknown");
     let wish = json!({ "game": "gorinto", "seats": [me, { "who": "open" }], "start": true });
     assert_eq!(make(wish).await, "table/open-seats");
+}
+
+#[tokio::test]
+async fn a_map_of_ones_own_is_checked_played_and_shown() {
+    let house = House::new().await;
+    let ana = house.guest("Ana").await;
+    let path = "/api/games/iwari/documents/map";
+    let request = |text: &str| {
+        axum::http::Request::post(path)
+            .header("cookie", &ana.cookie)
+            .body(axum::body::Body::from(text.to_owned()))
+            .unwrap()
+    };
+    let faulty = house.request(request("{}")).await;
+    assert_eq!(faulty.code(), "options/document");
+    let text = include_str!("../../../iwari/data/vast-lands.json");
+    let map = house.request(request(text)).await.ok();
+    let wish = json!({ "game": "iwari", "options": { "map": map }, "start": true,
+        "seats": [{ "who": "me" }, { "who": "hot-seat", "name": "Bea" }] });
+    let table = ana.table(&house, wish).await;
+    assert_eq!(ana.see(&house, &table).await["options"]["map"], "(own)");
+    let options = ana.get(&house, &format!("{table}/options")).await.ok();
+    assert!(options["map"].is_object());
+    let house = house.restart().await;
+    ana.play_turn(&house, &table).await;
 }

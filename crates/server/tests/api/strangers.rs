@@ -17,6 +17,7 @@ fn endpoints(table: &str, seen: &Value) -> Vec<(Method, String, Option<Value>)> 
     vec![
         get(""),
         get("?seat=0"),
+        get("/options"),
         get("/events"),
         get("/events?seat=1"),
         get("/record"),
