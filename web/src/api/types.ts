@@ -401,7 +401,8 @@ id: string,
  */
 game: string, 
 /**
- * The options, every one of them; a document of somebody's own is shown as `(own)`.
+ * The options, every one of them; a document of somebody's own is shown as `(own)`, and
+ * given in full by `/api/tables/{table}/options`.
  */
 options: Record<string, unknown>, 
 /**
