@@ -126,7 +126,7 @@ fn a_wrong_result_is_found() {
     assert_eq!(replay(&record).unwrap_err().code(), "record/result");
     let mut unfinished = finished();
     unfinished.events.pop();
-    assert_eq!(replay(&unfinished).unwrap_err().code(), "record/result");
+    assert_eq!(replay(&unfinished).unwrap_err().code(), "record/too-short");
 }
 
 #[test]

@@ -111,7 +111,7 @@ pub fn options<G: Game>(words: &str, players: usize) -> G::Options {
 }
 
 /// Plays random games by seed from 1 on until one is as `wanted`, and writes it to
-/// `fixtures/<game>/<name>.json`. For `examples/find_fixtures.rs`.
+/// `fixtures/<game>/<name>.json`. For `examples/find_<game>_fixtures.rs`.
 pub fn find_fixture<G: Game>(
     name: &str,
     players: usize,

@@ -1,7 +1,7 @@
 //! Makes the whole-game fixtures anew: searches random games by seed for one that shows each
 //! of the things named below, and writes it to `fixtures/iwari/`.
 //!
-//! `cargo run --release -p engawa-iwari --example find_fixtures`
+//! `cargo run --release -p engawa-iwari --example find_iwari_fixtures`
 
 use std::error::Error;
 use std::path::Path;

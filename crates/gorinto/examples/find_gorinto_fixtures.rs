@@ -1,6 +1,6 @@
 //! Finds whole games for `fixtures/gorinto/` by playing random ones.
 //!
-//! `cargo run -p engawa-gorinto --example find_fixtures`
+//! `cargo run -p engawa-gorinto --example find_gorinto_fixtures`
 
 use engawa_core::Game;
 use engawa_gorinto::Gorinto;

@@ -1,6 +1,6 @@
 //! Finds whole games for `fixtures/sagani/`, played at random or by a greedy player who errs.
 //!
-//! `cargo run -p engawa-sagani --example find_fixtures`
+//! `cargo run -p engawa-sagani --example find_sagani_fixtures`
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
 //! Finds the whole-game fixtures by trying seeds, and writes them to the given folder:
-//! `cargo run --release -p engawa-inori --example find_fixtures -- fixtures/inori`
+//! `cargo run --release -p engawa-inori --example find_inori_fixtures -- fixtures/inori`
 
 #[path = "../tests/facts/mod.rs"]
 mod facts;
