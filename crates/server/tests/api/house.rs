@@ -31,11 +31,21 @@ impl House {
 
     pub async fn with(config: Config) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        Self::open(folder, config).await
+        Self::open(folder, config, |place| place).await
     }
 
-    async fn open(folder: TempDir, config: Config) -> Self {
-        let place = Place::file(folder.path().join("engawa.db"));
+    /// A server on a disk with room for so many pages of 4 KiB.
+    pub async fn on_a_small_disk(pages: u32) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            limits: false,
+            ..Config::default()
+        };
+        Self::open(folder, config, |place| place.limited_to_pages(pages)).await
+    }
+
+    async fn open(folder: TempDir, config: Config, at: impl FnOnce(Place) -> Place) -> Self {
+        let place = at(Place::file(folder.path().join("engawa.db")));
         let store = Store::open(place).await.unwrap();
         let state = App::start(store, config, Players::default()).await.unwrap();
         let router = app(Arc::clone(&state));
@@ -50,7 +60,7 @@ impl House {
     pub async fn restart(self) -> Self {
         self.state.stop().await;
         let config = self.state.config.clone();
-        Self::open(self.folder, config).await
+        Self::open(self.folder, config, |place| place).await
     }
 
     /// Somebody new.

@@ -116,3 +116,34 @@ async fn hosts_can_see_how_it_is() {
     let health = house.send(Method::GET, "/healthz", None, None).await;
     assert_eq!(health.status, StatusCode::SERVICE_UNAVAILABLE);
 }
+
+#[tokio::test]
+async fn a_full_disk_is_said_and_nothing_is_damaged() {
+    let house = House::on_a_small_disk(60).await;
+    let (first, _, table) = crate::play::two(&house).await;
+    first.play_first(&house, &table, false).await;
+    let chat = format!("{table}/chat");
+    let mut said = 0;
+    let refused = loop {
+        let line = json!({ "text": "x".repeat(500) });
+        let answer = first.post(&house, &chat, line).await;
+        if !answer.status.is_success() {
+            break answer;
+        }
+        said += 1;
+        assert!(said < 2000, "the disk never got full");
+    };
+    assert_eq!(refused.status, StatusCode::INSUFFICIENT_STORAGE);
+    assert_eq!(refused.code(), "store/full");
+    let seen = first.see(&house, &table).await;
+    assert_eq!(
+        seen["chat"].as_array().unwrap().last().unwrap()["line"],
+        said
+    );
+
+    // With more room it goes on where it was.
+    let house = house.restart().await;
+    let again = first.see(&house, &table).await;
+    assert_eq!(again, seen);
+    first.play_turn(&house, &table).await;
+}
