@@ -1,5 +1,6 @@
 //! The project's chores. `cargo xtask help` lists them.
 
+mod load;
 mod rules;
 mod steps;
 
@@ -14,6 +15,9 @@ The project's chores.
   cargo xtask play     builds the release binary and lists the games
   cargo xtask test     runs every check: format, clippy, tests, docs, rules
   cargo xtask rules    compares the numbered rules in docs/rules with the names of the tests
+  cargo xtask types    writes the types of the server for TypeScript, web/src/api/types.ts
+  cargo xtask load [TABLES [SECONDS [MOVES-PER-SECOND]]]
+                       plays many tables against a server and says how fast it went
   cargo xtask help     this text
 ";
 
@@ -34,6 +38,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["play"] => steps::play(root()),
         ["test"] => steps::test(root()),
         ["rules"] => rules::check(root()),
+        ["types"] => steps::types(root()),
+        ["load", words @ ..] => load::run(root(), words),
         [] | ["help" | "-h" | "--help"] => {
             print!("{HELP}");
             Ok(())

@@ -1,7 +1,8 @@
 //! Chores that run other programs.
 
+use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -50,7 +51,29 @@ pub fn play(root: &Path) -> Result<()> {
     cargo(root, &[&engawa[..], &["games"]].concat())
 }
 
-fn cargo(root: &Path, args: &[&str]) -> Result<()> {
+/// Writes the types of the server for TypeScript.
+pub fn types(root: &Path) -> Result<()> {
+    let example = [
+        "run",
+        "--quiet",
+        "-p",
+        "engawa-server",
+        "--example",
+        "types",
+    ];
+    let output = command(root, &example)
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cargo could not be started")?;
+    if !output.status.success() {
+        bail!("the types could not be made");
+    }
+    let file = root.join("web/src/api/types.ts");
+    fs::write(&file, output.stdout).with_context(|| format!("writing {}", file.display()))
+}
+
+/// Runs cargo at the root of the workspace.
+pub fn cargo(root: &Path, args: &[&str]) -> Result<()> {
     run(&mut command(root, args))
 }
 

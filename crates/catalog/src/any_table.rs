@@ -1,11 +1,15 @@
 //! A table at which any of the games is played.
 
+use std::any::Any;
+
 use engawa_core::{
     Entry, EventFault, Game, GameInfo, GameOptions, Happening, Log, NotationError, OptionsError,
-    Outcome, RawOptions, Record, RecordError, ScoreEntry, Scores, Seat, Seed, Table, Turn, Viewer,
+    Outcome, RawOptions, Record, RecordError, Rng, ScoreEntry, Scores, Seat, Seed, Table, Turn,
+    Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// A game being played, with texts and JSON in place of the game's own types.
 pub trait AnyTable: Send + Sync {
@@ -30,15 +34,33 @@ pub trait AnyTable: Send + Sync {
     fn play(&mut self, notation: &str) -> Result<(), EventFault>;
     /// Plays the move with this action id, if it is legal.
     fn play_action(&mut self, action: u32) -> Result<(), EventFault>;
+    /// Lets happen what is written: the next move, or a draw in place of the seed's own.
+    fn happen(&mut self, text: &str) -> Result<(), EventFault>;
     /// Makes the next draw and says what it was; `None` if nothing is to be drawn.
     fn draw(&mut self) -> Option<String>;
 
+    /// A copy that goes its own way.
+    fn fork(&self) -> Box<dyn AnyTable>;
+    /// A copy as `viewer` could imagine it: what they can't see is sampled.
+    fn imagined(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable>;
+    /// Whether this legal move of the seat to act tells the seat something it can't know yet,
+    /// so that it can't be taken back. Found by playing it in some worlds that the seat could
+    /// imagine.
+    fn reveals(&self, notation: &str, rng: &mut Rng) -> bool;
     /// What `viewer` may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What `viewer` may know, as JSON text; the same as [`view`](Self::view), only faster.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What `viewer` may know, as the game's own type of view: for bots, which are given nothing
+    /// else.
+    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
     /// The complete, unredacted state as JSON. Not for the eyes of players.
     fn snapshot(&self) -> Value;
     /// The moves and draws so far. Those of the whole table: not for the eyes of players either.
     fn history(&self) -> &[Past];
+    /// Where the turn began in which event `index` of the history was made by a seat: the index
+    /// of its first move. `None` for a draw.
+    fn turn_start(&self, index: usize) -> Option<usize>;
     /// What came of the moves and draws after the first `since`, as `viewer` may see it.
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogLine>;
     /// The record so far; with seed and result if the game is over.
@@ -89,6 +111,7 @@ pub(crate) fn open<G: Game>(
         table: Table::new(options, players, seed)?,
         history: Vec::new(),
         logs: Vec::new(),
+        turns: Vec::new(),
     }))
 }
 
@@ -96,17 +119,20 @@ pub(crate) fn resume<G: Game>(
     record: &Record,
     seed: Seed,
 ) -> Result<Box<dyn AnyTable>, RecordError> {
-    let (mut history, mut logs) = (Vec::new(), Vec::new());
-    let mut turn = record.start::<G>()?.turn();
+    let (mut history, mut logs, mut turns) = (Vec::new(), Vec::new(), Vec::new());
+    let start = record.start::<G>()?;
+    let (mut turn, mut taken) = (start.turn(), start.turns_taken());
     let table = Table::<G>::resume(record, seed, |happening, state, log| {
         history.push(past(turn, happening));
         logs.push(log.clone());
-        turn = state.turn();
+        turns.push(taken);
+        (turn, taken) = (state.turn(), state.turns_taken());
     })?;
     Ok(Box::new(Typed {
         table,
         history,
         logs,
+        turns,
     }))
 }
 
@@ -115,23 +141,26 @@ struct Typed<G: Game> {
     table: Table<G>,
     history: Vec<Past>,
     logs: Vec<Log<G>>,
+    /// How many turns had been finished before each event.
+    turns: Vec<u32>,
 }
 
 impl<G: Game> Typed<G> {
     fn play_move(&mut self, mv: G::Move) -> Result<(), EventFault> {
-        let turn = self.turn();
+        let before = (self.turn(), self.turns_taken());
         let mut log = Log::default();
         self.table.play(mv, &mut log)?;
-        self.keep(turn, log);
+        self.keep(before, log);
         Ok(())
     }
 
-    /// Notes what has just happened, when it was `turn`'s turn.
-    fn keep(&mut self, turn: Turn, log: Log<G>) {
+    /// Notes what has just happened, when it was `turn`'s turn and so many had been finished.
+    fn keep(&mut self, (turn, taken): (Turn, u32), log: Log<G>) {
         let happening = self.table.happened().last();
         let happening = happening.expect("something has just happened");
         self.history.push(past(turn, happening));
         self.logs.push(log);
+        self.turns.push(taken);
     }
 }
 
@@ -186,19 +215,79 @@ impl<G: Game> AnyTable for Typed<G> {
         self.play_move(mv)
     }
 
+    fn happen(&mut self, text: &str) -> Result<(), EventFault> {
+        let before = (self.turn(), self.turns_taken());
+        let mut log = Log::default();
+        self.table.happen(text, &mut log)?;
+        self.keep(before, log);
+        Ok(())
+    }
+
     fn draw(&mut self) -> Option<String> {
         let turn = self.turn();
         if turn != Turn::Chance {
             return None;
         }
         let mut log = Log::default();
+        let taken = self.turns_taken();
         self.table.draw(&mut log);
-        self.keep(turn, log);
+        self.keep((turn, taken), log);
         self.history.last().map(|past| past.text.clone())
+    }
+
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(Self {
+            table: self.table.clone(),
+            history: self.history.clone(),
+            logs: self.logs.clone(),
+            turns: self.turns.clone(),
+        })
+    }
+
+    fn imagined(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyTable> {
+        Box::new(Self {
+            table: self.table.imagined(viewer, rng),
+            history: self.history.clone(),
+            logs: self.logs.clone(),
+            turns: self.turns.clone(),
+        })
+    }
+
+    fn reveals(&self, notation: &str, rng: &mut Rng) -> bool {
+        const WORLDS: usize = 8;
+        let state = self.table.state();
+        let (Some(seat), Ok(mv)) = (state.turn().seat(), notation.parse::<G::Move>()) else {
+            return false;
+        };
+        let viewer = Viewer::Seat(seat);
+        let view = state.view(viewer);
+        let after = |mut world: G| {
+            let mut log = Log::default();
+            let played = world.play(mv, &mut log).is_ok();
+            (played, world.view(viewer), log.seen_by(viewer))
+        };
+        let here = after(state.clone());
+        let mut worlds = (0..WORLDS).map(|_| G::imagine(&view, rng));
+        // Where nothing is hidden, the first world is the real one, and so are all others.
+        let Some(first) = worlds.next().filter(|world| world != state) else {
+            return false;
+        };
+        std::iter::once(first)
+            .chain(worlds)
+            .any(|world| after(world) != here)
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        let view = self.table.state().view(viewer);
+        serde_json::value::to_raw_value(&view).expect("views have only string keys")
     }
 
     fn view(&self, viewer: Viewer) -> Value {
         json(self.table.state().view(viewer))
+    }
+
+    fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {
+        Box::new(self.table.state().view(viewer))
     }
 
     fn snapshot(&self) -> Value {
@@ -207,6 +296,16 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn history(&self) -> &[Past] {
         &self.history
+    }
+
+    fn turn_start(&self, index: usize) -> Option<usize> {
+        let seat = self.history.get(index)?.seat?;
+        let own = |&i: &usize| {
+            let other = self.history[i].seat.is_some_and(|other| other != seat);
+            !other && self.turns[i] == self.turns[index]
+        };
+        let turn = (0..=index).rev().take_while(own);
+        turn.filter(|&i| self.history[i].seat.is_some()).last()
     }
 
     fn log(&self, viewer: Viewer, since: usize) -> Vec<LogLine> {

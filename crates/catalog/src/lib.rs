@@ -21,7 +21,10 @@
 mod any_table;
 mod error;
 
-use engawa_core::{Game, GameInfo, GameOptions, RawOptions, Record, RecordError, Seed, list};
+use engawa_core::{
+    Fault, Game, GameInfo, GameOptions, RawOptions, Record, RecordError, Seed, list,
+};
+use serde_json::Value;
 
 pub use any_table::{AnyTable, Choice, LogLine, Past};
 pub use error::{OpenError, UnknownGame};
@@ -102,6 +105,23 @@ pub fn open(
         }
     }
     visit(game, Open(options, players, seed))?
+}
+
+/// Reads a document (a map, a set of cards) for the option `key` of a game, or says every fault
+/// of it at once.
+pub fn read_document(
+    game: &str,
+    key: &str,
+    text: &str,
+) -> Result<Result<Value, Vec<Fault>>, UnknownGame> {
+    struct Read<'a>(&'a str, &'a str);
+    impl Visitor for Read<'_> {
+        type Output = Result<Value, Vec<Fault>>;
+        fn visit<G: Game>(self) -> Self::Output {
+            G::read_document(self.0, self.1)
+        }
+    }
+    visit(game, Read(key, text))
 }
 
 /// Goes on with a recorded game, whose draws follow `seed` as they did before.

@@ -3,7 +3,9 @@
 mod arena;
 pub mod check;
 mod games;
+mod host;
 mod replay;
+mod serve;
 mod simulate;
 
 use clap::Subcommand;
@@ -19,6 +21,16 @@ pub enum Command {
     Arena(Box<arena::Arena>),
     /// Replays the record of a game
     Replay(replay::Replay),
+    /// Opens the house: a table server for the browser
+    Serve(serve::Serve),
+    /// Lists the tables of a server
+    Tables(host::Tables),
+    /// Prints the record of a table
+    Export(host::Export),
+    /// Adds the record of a finished game to a server
+    Import(host::Import),
+    /// Copies the data of a server, also while it runs
+    Backup(host::Backup),
 }
 
 impl Command {
@@ -29,6 +41,11 @@ impl Command {
             Self::Simulate(simulate) => simulate.run(),
             Self::Arena(arena) => arena.run(),
             Self::Replay(replay) => replay.run(),
+            Self::Serve(serve) => serve.run(),
+            Self::Tables(tables) => tables.run(),
+            Self::Export(export) => export.run(),
+            Self::Import(import) => import.run(),
+            Self::Backup(backup) => backup.run(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The binary `engawa`. One file per command in `commands/`.
 
 mod commands;
+mod data;
 mod files;
 mod options;
 
@@ -22,6 +23,7 @@ Examples:
   engawa simulate gorinto --players 3 --games 10000
   engawa simulate gorinto --players 2 --games 1 --seed 7 --record games
   engawa replay games/gorinto-2p-1.json
+  engawa serve
 
 `engawa COMMAND --help` tells more about a command.")]
 struct Cli {

@@ -1,8 +1,8 @@
 //! A game being played by a driver: draws follow the seed, everything is recorded.
 
 use crate::{
-    Game, Happening, IllegalMove, Log, OptionsError, Purpose, Record, RecordError, Rng, Seed, Sink,
-    Turn,
+    EventFault, Game, Happening, IllegalMove, Log, OptionsError, Purpose, Record, RecordError, Rng,
+    Seed, Sink, Turn, Viewer,
 };
 
 /// A state with its seed and its record.
@@ -75,6 +75,19 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Lets happen what is written: a move, or a draw in place of the seed's own.
+    pub fn happen<S: Sink<G>>(&mut self, text: &str, sink: &mut S) -> Result<(), EventFault> {
+        let happening = Happening::parse(&self.state, text)?;
+        let mut draws = self.draws.clone();
+        if let Happening::Draw(_) = happening {
+            self.state.sample_draw(&mut draws);
+        }
+        happening.play(&mut self.state, sink)?;
+        self.draws = draws;
+        self.happened.push(happening);
+        Ok(())
+    }
+
     /// Plays to the end, with `choose` picking from the legal moves.
     pub fn finish<S: Sink<G>>(
         &mut self,
@@ -94,6 +107,15 @@ impl<G: Game> Table<G> {
                     self.happened.push(Happening::Move(mv));
                 }
             }
+        }
+    }
+
+    /// The same table as `viewer` could imagine it: the past is the same, what they can't see
+    /// is sampled.
+    pub fn imagined(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        Self {
+            state: G::imagine(&self.state.view(viewer), rng),
+            ..self.clone()
         }
     }
 

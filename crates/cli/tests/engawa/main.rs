@@ -10,6 +10,7 @@ mod documents;
 mod errors;
 mod games;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::path::Path;

@@ -1,0 +1,138 @@
+//! `engawa serve`: the table server.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueEnum};
+use engawa_server::{App, Config, Players};
+use engawa_store::{Durability, Store};
+use tokio::net::TcpListener;
+
+use crate::data::Data;
+
+/// How `engawa serve` is asked.
+#[derive(Args)]
+pub struct Serve {
+    /// The address and port to listen at; port 0 takes any free one
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    data: Data,
+    /// When a move counts as stored
+    #[arg(long, value_enum, default_value = "full")]
+    durability: Durable,
+    /// People come by HTTPS, through a proxy: cookies are for HTTPS only
+    #[arg(long)]
+    https: bool,
+    /// A proxy in front says in X-Forwarded-For who asks
+    #[arg(long)]
+    behind_proxy: bool,
+    /// No rate limits: for load tests
+    #[arg(long)]
+    no_limits: bool,
+    /// So many bots think at once; by default one less than there are cores
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// Writes the log as JSON lines
+    #[arg(long)]
+    log_json: bool,
+    /// Says more in the log
+    #[arg(long, short)]
+    verbose: bool,
+    /// Writes the address that is listened at to this file, when it is ready
+    #[arg(long, value_name = "FILE", hide = true)]
+    ready_file: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Durable {
+    /// When it is on the disk
+    Full,
+    /// When the operating system has it: faster, but a power cut may lose the last moves
+    Normal,
+}
+
+impl Serve {
+    pub fn run(self) -> Result<()> {
+        self.start_log();
+        tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()
+            .context("no threads can be started")?
+            .block_on(self.serve())
+    }
+
+    async fn serve(self) -> Result<()> {
+        let durability = match self.durability {
+            Durable::Full => Durability::Full,
+            Durable::Normal => Durability::Normal,
+        };
+        let place = self.data.place()?.durable(durability);
+        let store = Store::open(place).await?;
+        let mut config = Config {
+            limits: !self.no_limits,
+            https: self.https,
+            behind_proxy: self.behind_proxy,
+            ..Config::default()
+        };
+        if let Some(thinkers) = self.thinkers {
+            config.thinkers = thinkers.max(1);
+        }
+        let app = App::start(store, config, Players::default()).await;
+        let app = app.map_err(|error| anyhow::anyhow!("{}", error.message()))?;
+        let listener = TcpListener::bind(self.listen)
+            .await
+            .with_context(|| format!("can't listen at {}", self.listen))?;
+        let address = listener.local_addr()?;
+        println!("Engawa is open at http://{address}");
+        if let Some(file) = &self.ready_file {
+            std::fs::write(file, address.to_string())
+                .with_context(|| format!("can't write `{}`", file.display()))?;
+        }
+        engawa_server::serve(app, listener, told_to_stop()).await?;
+        Ok(())
+    }
+
+    fn start_log(&self) {
+        let level = if self.verbose {
+            tracing::Level::DEBUG
+        } else {
+            tracing::Level::INFO
+        };
+        let log = tracing_subscriber::fmt()
+            .with_max_level(level)
+            .with_target(false)
+            .with_writer(std::io::stderr);
+        if self.log_json {
+            log.json().init();
+        } else {
+            log.with_ansi(false).init();
+        }
+    }
+}
+
+/// Waits for SIGTERM or Ctrl+C.
+async fn told_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                terminate.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,135 @@
+//! Finished games.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use engawa_catalog::{AnyTable, resume};
+use engawa_core::{Record, Seat, Viewer};
+
+use super::access::{Steps, check_may_see};
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::extract::{Ask, At};
+use crate::live::Live;
+use crate::people::Guest;
+use crate::wire::{Problem, ReplayShown, ReplayStep, ScoreSheet, SheetLine};
+
+/// So many steps are given at once.
+const STEPS: usize = 50;
+
+/// The record of a finished game, with its seed: `engawa replay --verify` checks it.
+#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "records",
+    params(("table" = String, Path)),
+    responses((status = 200, body = Object), (status = 409, body = Problem)))]
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    guest: Option<Guest>,
+    At(id): At<String>,
+) -> ApiResult<(HeaderMap, String)> {
+    let record = finished(&app, &id, guest.as_ref(), |live| live.game().record());
+    let json = record.await?.to_pretty_json();
+    let mut headers = HeaderMap::new();
+    let json_type = HeaderValue::from_static("application/json");
+    headers.insert(header::CONTENT_TYPE, json_type);
+    if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"{id}.json\"")) {
+        headers.insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok((headers, json))
+}
+
+/// Steps of a finished game, as any of its seats saw it.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "records",
+    params(("table" = String, Path), Steps),
+    responses((status = 200, body = ReplayShown), (status = 409, body = Problem)))]
+pub(crate) async fn replay(
+    State(app): State<Arc<App>>,
+    guest: Option<Guest>,
+    At(id): At<String>,
+    Ask(steps): Ask<Steps>,
+) -> ApiResult<Json<ReplayShown>> {
+    let (record, seed) = finished(&app, &id, guest.as_ref(), |live| {
+        (live.game().record(), live.seed())
+    })
+    .await?;
+    if steps.seat.is_some_and(|seat| seat >= record.players) {
+        return Err(ApiError::not_found(
+            "seat/unknown",
+            "There is no such seat.",
+        ));
+    }
+    let seat = steps.seat.map(Seat::new);
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let from = steps.from.min(record.events.len());
+    let mut beginning = Record {
+        result: None,
+        ..record.clone()
+    };
+    beginning.events.truncate(from);
+    let mut table = resume(&beginning, seed)?;
+    let mut shown = vec![step(table.as_ref(), viewer)];
+    let count = steps.count.unwrap_or(STEPS).clamp(1, STEPS);
+    for text in record.events.iter().skip(from).take(count - 1) {
+        table.happen(text)?;
+        shown.push(step(table.as_ref(), viewer));
+    }
+    Ok(Json(ReplayShown {
+        length: record.events.len(),
+        steps: shown,
+    }))
+}
+
+fn step(table: &dyn AnyTable, viewer: Viewer) -> ReplayStep {
+    let number = table.history().len();
+    let last = table.history().last();
+    let log = table.log(viewer, number.saturating_sub(1));
+    ReplayStep {
+        number,
+        seat: last.and_then(|past| past.seat).map(Seat::index),
+        text: last.map(|past| past.text.clone()),
+        turn: table.turn().into(),
+        view: table.view_text(viewer),
+        log: log.into_iter().map(Into::into).collect(),
+        scores: table.scores().into(),
+    }
+}
+
+/// Every point of a game so far, with its reason.
+#[utoipa::path(get, path = "/api/tables/{table}/scores", tag = "records",
+    params(("table" = String, Path)),
+    responses((status = 200, body = ScoreSheet), (status = 404, body = Problem)))]
+pub(crate) async fn scores(
+    State(app): State<Arc<App>>,
+    guest: Option<Guest>,
+    At(id): At<String>,
+) -> ApiResult<Json<ScoreSheet>> {
+    check_may_see(&app, &id, guest.as_ref()).await?;
+    let sheet = app.look(&id, |live| {
+        let game = live.game();
+        let lines = game.log(Viewer::Spectator, 0).into_iter();
+        let lines = lines.filter_map(|line| {
+            let (number, score) = (line.number, line.score?.into());
+            Some(SheetLine { number, score })
+        });
+        ScoreSheet {
+            scores: game.scores().into(),
+            outcome: game.outcome().map(Into::into),
+            lines: lines.collect(),
+        }
+    });
+    Ok(Json(sheet.await?))
+}
+
+async fn finished<T>(
+    app: &App,
+    id: &str,
+    guest: Option<&Guest>,
+    look: impl FnOnce(&Live) -> T,
+) -> ApiResult<T> {
+    check_may_see(app, id, guest).await?;
+    let found = app.look(id, |live| live.finished().map(|_| look(live)));
+    let message = "The game is not over yet.";
+    let not_over = || ApiError::conflict("table/not-over", message);
+    found.await?.ok_or_else(not_over)
+}

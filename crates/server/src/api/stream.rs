@@ -1,0 +1,140 @@
+//! Live updates: server-sent events.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use engawa_core::Seat;
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use tokio::sync::watch;
+
+use super::access::{Looking, check_may_see};
+use crate::app::{App, StreamPlace};
+use crate::error::{ApiError, ApiResult};
+use crate::extract::{Ask, At};
+use crate::live::Since;
+use crate::people::Guest;
+use crate::rooms::Room;
+use crate::wire::{Problem, TableShown};
+
+/// Live updates of a table: events named `table`, each with the table as you see it and the
+/// log since the last one. The id of each can be given as `Last-Event-ID` (or `since`) to go on
+/// from there.
+#[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
+    params(("table" = String, Path), Looking),
+    responses((status = 200, body = TableShown, content_type = "text/event-stream"),
+        (status = 404, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn listen(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    guest: Option<Guest>,
+    At(id): At<String>,
+    Ask(looking): Ask<Looking>,
+) -> ApiResult<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+    check_may_see(&app, &id, guest.as_ref()).await?;
+    let last = headers.get("last-event-id");
+    let last = last.and_then(|value| Since::parse(value.to_str().ok()?));
+    let since = last.unwrap_or_else(|| looking.since());
+    let full = || {
+        let message = "There are too many live connections; try again in a moment.";
+        ApiError::unavailable("limit/streams", message)
+    };
+    let place = app.open_stream().ok_or_else(full)?;
+    let who = guest.as_ref().map(|guest| guest.person.id.clone());
+    let own_place = app.own_stream(who).ok_or_else(full)?;
+    let room = app.room(&id).await?;
+    let person = guest.as_ref().map(|guest| guest.person.id.as_str());
+    let mine = |live: &crate::live::Live| live.viewer(person, looking.seat).is_some();
+    if looking.seat.is_some() && !app.look(&id, mine).await? {
+        let message = "That seat is not yours.";
+        return Err(ApiError::forbidden("seat/not-yours", message));
+    }
+    let listener = Listener {
+        changed: room.changed.subscribe(),
+        stopping: app.stopping.subscribe(),
+        app,
+        room,
+        id,
+        guest,
+        seat: looking.seat,
+        since,
+        mark: None,
+        _places: (place, own_place),
+    };
+    let updates = unfold(listener, |mut listener| async move {
+        let event = listener.next().await?;
+        Some((Ok(event), listener))
+    });
+    let alive = KeepAlive::new().interval(Duration::from_secs(20));
+    Ok(Sse::new(updates).keep_alive(alive))
+}
+
+/// One open stream.
+struct Listener {
+    app: Arc<App>,
+    room: Arc<Room>,
+    id: String,
+    guest: Option<Guest>,
+    seat: Option<usize>,
+    changed: watch::Receiver<u64>,
+    stopping: watch::Receiver<bool>,
+    since: Since,
+    mark: Option<(u64, u32, u64, i64, Option<Seat>)>,
+    _places: (StreamPlace, crate::app::OwnStream),
+}
+
+impl Listener {
+    /// The next update; `None` when the stream ends and the client had better come again.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if self.mark.is_some() {
+                tokio::select! {
+                    changed = self.changed.changed() => changed.ok()?,
+                    _ = self.stopping.changed() => return None,
+                }
+            }
+            self.changed.mark_unchanged();
+            if let Some(event) = self.update().await? {
+                return Some(event);
+            }
+        }
+    }
+
+    /// What is new, `Some(None)` if nothing is.
+    async fn update(&mut self) -> Option<Option<Event>> {
+        if self.mark.is_some() {
+            self.check_still_known().await.ok()?;
+        }
+        let live = self.room.live.lock().await;
+        if live.dead {
+            return None;
+        }
+        let person = self.guest.as_ref().map(|guest| guest.person.id.as_str());
+        let viewer = live.viewer(person, self.seat);
+        let mark = live.mark(viewer);
+        if self.mark == Some(mark) {
+            return Some(None);
+        }
+        self.mark = Some(mark);
+        let shown = live.shown(person, viewer, self.since);
+        self.since = live.now_seen();
+        drop(live);
+        let json = serde_json::to_string(&shown).ok()?;
+        let id = self.since.to_string();
+        Some(Some(Event::default().event("table").id(id).data(json)))
+    }
+
+    /// Ends the stream of a device that was forgotten, and of a table that became private.
+    async fn check_still_known(&self) -> ApiResult<()> {
+        if let Some(guest) = &self.guest
+            && !self.app.is_known(&guest.session).await?
+        {
+            return Err(ApiError::unknown_person());
+        }
+        check_may_see(&self.app, &self.id, self.guest.as_ref()).await
+    }
+}

@@ -1,0 +1,118 @@
+//! Who asks: a cookie with a random token, of which only the hash is stored.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use engawa_store::Person;
+
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::ids;
+
+const COOKIE: &str = "engawa";
+const YEAR: u64 = 365 * 24 * 3600;
+/// So many people are kept in memory.
+const KEPT: usize = 10_000;
+
+/// People seen lately, by the hash of their token.
+#[derive(Default)]
+pub(crate) struct People(Mutex<HashMap<String, Arc<Person>>>);
+
+impl People {
+    pub fn get(&self, hash: &str) -> Option<Arc<Person>> {
+        self.lock().get(hash).cloned()
+    }
+
+    pub fn put(&self, hash: &str, person: Arc<Person>) {
+        let mut people = self.lock();
+        if people.len() >= KEPT {
+            people.clear();
+        }
+        people.insert(hash.to_owned(), person);
+    }
+
+    /// Forgets a person: they changed, or some of their devices were forgotten.
+    pub fn forget(&self, person: &str) {
+        self.lock().retain(|_, known| known.id != person);
+    }
+
+    /// Forgets everybody if there are many.
+    pub fn forget_some(&self) {
+        let mut people = self.lock();
+        if people.len() > KEPT / 2 {
+            people.clear();
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Person>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody the server knows.
+#[derive(Clone)]
+pub struct Guest {
+    /// The person.
+    pub person: Arc<Person>,
+    /// The hash of the token of this device.
+    pub session: String,
+}
+
+impl FromRequestParts<Arc<App>> for Guest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        let guest = guest(&parts.headers, app).await?;
+        let guest = guest.ok_or_else(ApiError::unknown_person)?;
+        app.limits.person(&guest.person.id)?;
+        Ok(guest)
+    }
+}
+
+impl OptionalFromRequestParts<Arc<App>> for Guest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<Option<Self>, ApiError> {
+        guest(&parts.headers, app).await
+    }
+}
+
+async fn guest(headers: &HeaderMap, app: &App) -> ApiResult<Option<Guest>> {
+    let Some(token) = token(headers) else {
+        return Ok(None);
+    };
+    let session = ids::hash(token);
+    if let Some(person) = app.people.get(&session) {
+        return Ok(Some(Guest { person, session }));
+    }
+    let Some(person) = app.store.person_of_session(&session).await? else {
+        return Ok(None);
+    };
+    let person = Arc::new(person);
+    app.people.put(&session, Arc::clone(&person));
+    Ok(Some(Guest { person, session }))
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter();
+    let mut pairs = cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    let token = pairs.find(|(name, _)| *name == COOKIE)?.1;
+    (token.len() == 64).then_some(token)
+}
+
+/// The header that gives a device its token.
+pub(crate) fn set_cookie(app: &App, token: &str) -> HeaderValue {
+    let secure = if app.config.https { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}");
+    HeaderValue::from_str(&cookie).expect("a token is hex digits")
+}

@@ -1,0 +1,89 @@
+//! Who plays the seats of bots.
+
+use std::any::Any;
+
+use engawa_catalog::{AnyTable, Choice};
+use engawa_core::{GameInfo, Rng, Seat, Viewer};
+
+/// What a bot is given to think about: what its seat may know, and nothing else.
+pub struct Position {
+    /// The game.
+    pub game: &'static GameInfo,
+    /// The seat that is to act.
+    pub seat: Seat,
+    /// What the seat may know: the `View` of the game's type, see `engawa_catalog::visit`.
+    pub view: Box<dyn Any + Send>,
+    /// The legal moves.
+    pub moves: Vec<Choice>,
+}
+
+impl Position {
+    /// The position of `seat`, who is to act at `table`.
+    pub(crate) fn new(table: &dyn AnyTable, seat: Seat) -> Self {
+        Self {
+            game: table.info(),
+            seat,
+            view: table.typed_view(Viewer::Seat(seat)),
+            moves: table.legal_moves(),
+        }
+    }
+}
+
+/// A bot of some level. It thinks on a thread of its own and may take its time.
+pub trait Player: Send + Sync {
+    /// The level's name.
+    fn level(&self) -> &'static str;
+    /// The action id of one of the legal moves.
+    fn choose(&self, position: &Position, rng: &mut Rng) -> u32;
+}
+
+/// The bots there are, the weakest first.
+pub struct Players(Vec<Box<dyn Player>>);
+
+impl Default for Players {
+    fn default() -> Self {
+        Self(vec![Box::new(Random)])
+    }
+}
+
+impl Players {
+    /// These bots, the weakest first; at least one.
+    pub fn new(players: Vec<Box<dyn Player>>) -> Self {
+        assert!(!players.is_empty(), "somebody must play for those who left");
+        Self(players)
+    }
+
+    /// The levels, the weakest first.
+    pub fn levels(&self) -> Vec<&'static str> {
+        self.0.iter().map(|player| player.level()).collect()
+    }
+
+    /// Whether there is such a level.
+    pub fn has(&self, level: &str) -> bool {
+        self.0.iter().any(|player| player.level() == level)
+    }
+
+    /// The bot of this level; if the level is no longer known, the strongest one.
+    pub fn get(&self, level: &str) -> &dyn Player {
+        let known = self.0.iter().find(|player| player.level() == level);
+        known.unwrap_or(&self.0[self.0.len() - 1]).as_ref()
+    }
+
+    /// Who plays for somebody who left: the strongest.
+    pub fn stand_in(&self) -> &'static str {
+        self.0[self.0.len() - 1].level()
+    }
+}
+
+/// Any legal move.
+struct Random;
+
+impl Player for Random {
+    fn level(&self) -> &'static str {
+        "random"
+    }
+
+    fn choose(&self, position: &Position, rng: &mut Rng) -> u32 {
+        rng.pick(&position.moves).action
+    }
+}

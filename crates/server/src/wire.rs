@@ -1,0 +1,104 @@
+//! What goes over the wire. The types for TypeScript and the OpenAPI document come from here.
+
+mod game;
+mod person;
+mod table;
+
+pub use game::{
+    ChoiceShown, GameShown, LogShown, OptionShown, OutcomeShown, ScoreShown, ScoresShown,
+    StandingShown, TurnShown, ValueShown,
+};
+pub use person::{ClaimRequest, LinkMade, LinkShown, Me, MeRequest};
+pub use table::{
+    AnswerRequest, ChatRequest, ChatShown, ClockRule, ClockShown, ConfirmRequest, DraftShown,
+    EnterRequest, KeysShown, MoveRequest, NewTable, ReplayShown, ReplayStep, ScoreSheet,
+    SeatChange, SeatShown, SeatWish, SettingsRequest, SheetLine, StatusShown, TableListed,
+    TableMade, TableShown, UndoShown, YouShown,
+};
+
+use serde::{Deserialize, Serialize};
+use ts_rs::{Config, TS};
+use utoipa::ToSchema;
+
+/// Why something was not done.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Problem {
+    /// A stable code, e.g. `move/not-legal`.
+    pub code: String,
+    /// A sentence for people.
+    pub message: String,
+}
+
+/// What a move gets that answers an old state of the table: the state as it is now.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct Stale {
+    /// Always `move/stale`.
+    pub code: String,
+    /// A sentence for people.
+    pub message: String,
+    /// The table now.
+    pub table: Box<TableShown>,
+}
+
+/// The types for TypeScript, as one file.
+pub fn typescript() -> String {
+    let config = Config::new().with_large_int("number");
+    let mut text =
+        "// Made from crates/server/src/wire by `cargo xtask types`. Do not edit.\n".to_owned();
+    macro_rules! declare {
+        ($($name:ty),* $(,)?) => {$(
+            text.push('\n');
+            if let Some(docs) = <$name as TS>::docs() {
+                text.push_str(&docs);
+            }
+            text.push_str("export ");
+            text.push_str(&<$name as TS>::decl(&config));
+            text.push('\n');
+        )*};
+    }
+    declare![
+        Problem,
+        Stale,
+        GameShown,
+        OptionShown,
+        ValueShown,
+        TurnShown,
+        ChoiceShown,
+        LogShown,
+        ScoreShown,
+        ScoresShown,
+        OutcomeShown,
+        StandingShown,
+        Me,
+        MeRequest,
+        LinkMade,
+        LinkShown,
+        ClaimRequest,
+        NewTable,
+        SeatWish,
+        SeatChange,
+        ClockRule,
+        TableMade,
+        TableListed,
+        StatusShown,
+        TableShown,
+        YouShown,
+        SeatShown,
+        KeysShown,
+        ClockShown,
+        DraftShown,
+        UndoShown,
+        ChatShown,
+        EnterRequest,
+        MoveRequest,
+        ConfirmRequest,
+        AnswerRequest,
+        ChatRequest,
+        SettingsRequest,
+        ReplayShown,
+        ReplayStep,
+        ScoreSheet,
+        SheetLine,
+    ];
+    text
+}

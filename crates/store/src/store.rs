@@ -1,0 +1,77 @@
+//! The store: opening, writing, closing.
+
+use std::path::Path;
+
+use sqlx::{AnyPool, AssertSqlSafe, Executor};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::writer::{self, Job};
+use crate::{Place, StoreError, Write, schema};
+
+/// An open database.
+pub struct Store {
+    pub(crate) pool: AnyPool,
+    is_file: bool,
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    sender: mpsc::WeakSender<Job>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// So many writes can wait; further ones wait for a place in the queue.
+const QUEUE: usize = 1024;
+
+impl Store {
+    /// Opens the database at `place`, and brings it to the newest version.
+    pub async fn open(place: Place) -> Result<Self, StoreError> {
+        let mut connection = place.writer().await?;
+        schema::migrate(&mut connection).await?;
+        let pool = place.pool().await?;
+        let is_file = place.is_file();
+        let (jobs, receiver) = mpsc::channel(QUEUE);
+        let writer = tokio::spawn(writer::run(place, connection, receiver));
+        Ok(Self {
+            pool,
+            is_file,
+            sender: jobs.downgrade(),
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
+        })
+    }
+
+    /// Writes all of `writes` or nothing, and returns when they are durable.
+    pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        if writes.is_empty() {
+            return Ok(());
+        }
+        let (done, answer) = oneshot::channel();
+        let job = Job { writes, done };
+        let jobs = self.sender.upgrade().ok_or(StoreError::Closed)?;
+        jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+        drop(jobs);
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Copies the whole database to a new file, as it is at this moment. Only for SQLite:
+    /// PostgreSQL has `pg_dump`.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        if !self.is_file {
+            let advice = "use pg_dump for a PostgreSQL database".to_owned();
+            return Err(StoreError::Database(advice));
+        }
+        let path = to.to_string_lossy().replace('\'', "''");
+        let statement = format!("VACUUM INTO '{path}'");
+        self.pool.execute(AssertSqlSafe(statement)).await?;
+        Ok(())
+    }
+
+    /// Finishes what is being written and closes the database.
+    pub async fn close(&self) {
+        drop(self.jobs.lock().await.take());
+        if let Some(writer) = self.writer.lock().await.take() {
+            // It panicked only if it is gone already.
+            let _ = writer.await;
+        }
+        self.pool.close().await;
+    }
+}
