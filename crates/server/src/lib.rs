@@ -29,6 +29,7 @@ mod error;
 mod extract;
 mod guard;
 mod ids;
+mod levels;
 mod limits;
 mod live;
 mod metrics;
