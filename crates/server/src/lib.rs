@@ -29,7 +29,6 @@ mod error;
 mod extract;
 mod guard;
 mod ids;
-mod levels;
 mod limits;
 mod live;
 mod metrics;

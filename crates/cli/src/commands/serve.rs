@@ -79,7 +79,7 @@ impl Serve {
         if let Some(thinkers) = self.thinkers {
             config.thinkers = thinkers.max(1);
         }
-        let app = App::start(store, config, Players::for_people()).await;
+        let app = App::start(store, config, Players::default()).await;
         let app = app.map_err(|error| anyhow::anyhow!("{}", error.message()))?;
         let listener = TcpListener::bind(self.listen)
             .await
