@@ -29,7 +29,28 @@ use serde_json::Value;
 pub use any_table::{AnyTable, Choice, LogLine, Past};
 pub use error::{OpenError, UnknownGame};
 
-/// Lists the games: adding one is one line here.
+/// The list of the games, for macros that need their types: adding one is one line here. Calls
+/// the macro named `$callback` with the paths of all of them.
+#[macro_export]
+macro_rules! with_games {
+    ($callback:ident) => {
+        $callback![
+            $crate::rules::Gorinto,
+            $crate::rules::Sagani,
+            $crate::rules::Iwari,
+            $crate::rules::Inori,
+        ];
+    };
+}
+
+/// The types of the games.
+pub mod rules {
+    pub use engawa_gorinto::Gorinto;
+    pub use engawa_inori::Inori;
+    pub use engawa_iwari::Iwari;
+    pub use engawa_sagani::Sagani;
+}
+
 macro_rules! games {
     ($($game:path),* $(,)?) => {
         const GAMES: &[&GameInfo] = &[$(<$game as Game>::INFO),*];
@@ -46,12 +67,7 @@ macro_rules! games {
     };
 }
 
-games![
-    engawa_gorinto::Gorinto,
-    engawa_sagani::Sagani,
-    engawa_iwari::Iwari,
-    engawa_inori::Inori,
-];
+with_games!(games);
 
 /// Something to be done with a game's type; see [`visit`].
 pub trait Visitor {

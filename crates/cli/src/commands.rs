@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod arena;
 pub mod check;
 mod games;
 mod host;
@@ -16,6 +17,8 @@ pub enum Command {
     Games(games::Games),
     /// Plays whole games and says how fast, how long and who won
     Simulate(simulate::Simulate),
+    /// Lets bots play against each other and says who is better, and how surely
+    Arena(Box<arena::Arena>),
     /// Replays the record of a game
     Replay(replay::Replay),
     /// Opens the house: a table server for the browser
@@ -36,6 +39,7 @@ impl Command {
         match self {
             Self::Games(games) => games.run(),
             Self::Simulate(simulate) => simulate.run(),
+            Self::Arena(arena) => arena.run(),
             Self::Replay(replay) => replay.run(),
             Self::Serve(serve) => serve.run(),
             Self::Tables(tables) => tables.run(),

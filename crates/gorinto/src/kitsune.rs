@@ -126,6 +126,18 @@ impl Gorinto {
         });
     }
 
+    /// What Kitsune would score if the season ended now (G9.9).
+    pub fn kitsune_now(&self) -> i32 {
+        let tiles = |key: Element| i32::from(self.kitsune.board[key.index()]);
+        let own = self
+            .kitsune
+            .keys
+            .into_iter()
+            .flatten()
+            .map(|key| 3 * tiles(key));
+        own.chain(self.keys.map(tiles)).sum()
+    }
+
     /// G9.9
     pub(crate) fn score_kitsune<S: Sink<Self>>(&mut self, sink: &mut S) {
         let own = self.kitsune.keys.into_iter().flatten().map(|key| (key, 3));

@@ -21,9 +21,9 @@ impl Gorinto {
         }
     }
 
-    /// How many tiles of the pattern a tile of `element` moved to `cell` could gather, and how
-    /// many it must (G3.2). The tile is not there yet.
-    pub(crate) fn gathering_at(&self, element: Element, cell: Cell) -> (CellSet, u8) {
+    /// The cells of the pattern from which a tile of `element` moved to `cell` by whoever plays
+    /// now could gather, and how many tiles it must (G3.2). The tile is not there yet.
+    pub fn gathering_at(&self, element: Element, cell: Cell) -> (CellSet, u8) {
         let available = pattern(element, cell).and(self.occupied);
         let count = match element {
             Element::Earth => self.mountain[cell.index()].height(),

@@ -214,8 +214,42 @@ impl Gorinto {
         self.order[..self.players.into()].iter().copied().collect()
     }
 
-    pub(crate) fn boards(&self) -> &[Counts] {
+    /// The tiles of every seat.
+    #[inline]
+    pub fn boards(&self) -> &[Counts] {
         &self.boards[..self.players.into()]
+    }
+
+    /// The season, from 1.
+    pub const fn season(&self) -> u8 {
+        self.season
+    }
+
+    /// The key elements.
+    pub const fn keys(&self) -> [Element; 2] {
+        self.keys
+    }
+
+    /// The stack on a cell.
+    #[inline]
+    pub const fn stack(&self, cell: Cell) -> Stack {
+        self.mountain[cell.index()]
+    }
+
+    /// The tile on a space of the Path.
+    #[inline]
+    pub const fn path_tile(&self, space: PathSpace) -> Option<Element> {
+        self.path.tile(space)
+    }
+
+    /// How many tiles must still be gathered this turn.
+    pub const fn left_to_gather(&self) -> usize {
+        self.gathering.left as usize
+    }
+
+    /// Where the tile of this turn was moved to, while its gathering lasts.
+    pub const fn gathering_from(&self) -> Option<Cell> {
+        self.gathering.at
     }
 
     /// The one across the table in partner mode (G8.1).

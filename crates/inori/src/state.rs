@@ -116,6 +116,56 @@ impl Inori {
     pub fn card_set(&self) -> &CardSet {
         &self.board.cards
     }
+
+    /// The season, from 1.
+    pub const fn season(&self) -> u8 {
+        self.board.season + 1
+    }
+
+    /// The favors of a seat, its runes of 2 favors counted, face down or not.
+    pub fn favors(&self, seat: Seat) -> Favors {
+        let mut favors = self.board.favors_of(seat);
+        for color in self.hands[seat.index()].two_favors().iter() {
+            favors[color] += 2;
+        }
+        favors
+    }
+
+    /// The face-down runes of a seat.
+    pub const fn runes(&self, seat: Seat) -> Runes {
+        self.hands[seat.index()]
+    }
+
+    /// The altar on a slot of the Tree, 0 being the top one.
+    pub const fn altar(&self, slot: usize) -> Option<Color> {
+        self.board.altars[slot]
+    }
+
+    /// The card at a place.
+    pub fn card(&self, place: Place) -> Option<&Card> {
+        self.board.card(place)
+    }
+
+    /// The spaces with a marker of `seat`.
+    pub const fn markers(&self, seat: Seat) -> SpaceSet {
+        self.board.markers[seat.index()]
+    }
+
+    /// The spaces without any marker.
+    pub fn free_spaces(&self) -> SpaceSet {
+        self.board.free()
+    }
+
+    /// How many markers a seat has still to place this season.
+    pub const fn markers_left(&self, seat: Seat) -> u8 {
+        self.board.in_hand[seat.index()]
+    }
+
+    /// The colour for which the card at `place` would score if the season ended now (N7.1,
+    /// N7.2).
+    pub fn scoring_color_now(&self, place: Place) -> Option<Color> {
+        self.board.scoring_color(place)
+    }
 }
 
 impl Board {

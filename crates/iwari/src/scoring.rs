@@ -90,6 +90,13 @@ impl Iwari {
         self.scores = scores;
     }
 
+    /// What a scoring now would give to each tribe, the third tribe of two players last.
+    pub fn points_now(&self, when: When) -> [i32; MAX_TRIBES] {
+        let mut points = [0; MAX_TRIBES];
+        self.each_line(when, |line| points[line.tribe] += line.points);
+        points
+    }
+
     /// All points that a scoring now would give, in the order of the rules.
     fn each_line(&self, when: When, mut found: impl FnMut(Line)) {
         for territory in 0..self.options.map.territories.len() {

@@ -152,9 +152,29 @@ impl Iwari {
         self.phase
     }
 
+    /// How often the deck has run out (I6.1).
+    pub const fn exhaustions(&self) -> u8 {
+        self.exhaustions
+    }
+
+    /// How many cards the deck has.
+    pub const fn deck_size(&self) -> u8 {
+        self.deck_size
+    }
+
+    /// The tents of a tribe: that of the seat with its number, or the third.
+    pub const fn tents(&self, tribe: usize) -> Spaces {
+        self.tents[tribe]
+    }
+
+    /// The hand of a seat.
+    pub const fn hand(&self, seat: Seat) -> &Cards {
+        &self.hands[seat.index()]
+    }
+
     /// How many tribes take part.
     #[inline]
-    pub(crate) const fn tribes(&self) -> usize {
+    pub const fn tribes(&self) -> usize {
         // I12.1: with two players a third tribe takes part.
         if self.players == 2 {
             3

@@ -142,7 +142,7 @@ impl Garden {
     /// Calls `visit` for each tile with an open arrow of that element, in order, with its place
     /// in [`tiles`](Self::tiles).
     #[inline]
-    pub(crate) fn each_seeking(&self, element: Element, mut visit: impl FnMut(usize, &PlacedTile)) {
+    pub fn each_seeking(&self, element: Element, mut visit: impl FnMut(usize, &PlacedTile)) {
         for half in 0..2 {
             let mut rest = (self.seeking[element.index()] >> (64 * half)) as u64;
             while rest != 0 {

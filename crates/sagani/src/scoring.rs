@@ -148,9 +148,10 @@ impl Sagani {
         })
     }
 
-    /// S9.1: the points that trigger the end.
+    /// S9.1: the points that trigger the end; more than anybody can have in the advanced solo
+    /// game.
     #[inline]
-    fn points_to_end(&self) -> i32 {
+    pub fn points_to_end(&self) -> i32 {
         match self.gardens.len() {
             1 if self.is_advanced() => i32::MAX, // S11.1
             3 => 60,

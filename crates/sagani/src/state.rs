@@ -181,6 +181,11 @@ impl Sagani {
         self.hand
     }
 
+    /// The cell that was chosen for it, if the rotation is to be chosen now.
+    pub fn chosen_cell(&self) -> Option<Cell> {
+        (self.phase == Phase::Turn).then_some(self.cell)
+    }
+
     /// The tiles not turned up yet.
     pub const fn tiles_left(&self) -> &TilesLeft {
         &self.left

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
+use engawa_bots::BotSpec;
 use engawa_catalog::games;
 use engawa_core::{GameInfo, OptionSpec, list};
 
@@ -30,6 +31,7 @@ impl Games {
             }
             print_game(&mut out, game)?;
         }
+        print_bots(&mut out)?;
         Ok(())
     }
 }
@@ -42,6 +44,16 @@ fn print_game(out: &mut impl Write, game: &GameInfo) -> io::Result<()> {
     writeln!(out, "{id}: {name} by {designer}, for {players} players")?;
     for option in game.options {
         print_option(out, game, option)?;
+    }
+    Ok(())
+}
+
+fn print_bots(out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\nbots: who plays all of them")?;
+    let width = BotSpec::ALL.iter().map(|(name, _)| name.len()).max();
+    let width = width.unwrap_or_default();
+    for (name, about) in BotSpec::ALL {
+        writeln!(out, "    {name:width$}  {about}")?;
     }
     Ok(())
 }

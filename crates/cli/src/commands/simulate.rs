@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
-use engawa_catalog::{Visitor, visit};
-use engawa_core::{Game, GameOptions, NotationError, RawOptions, Seed, check_players, list};
+use engawa_bots::{BotSpec, BotVisitor, Evaluate, visit};
+use engawa_core::{GameOptions, NotationError, RawOptions, Seed, check_players};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -26,9 +26,12 @@ use written::Writer;
 The same seed gives the same games, whatever the number of threads. Moves are the choices of
 players; draws don't count. A victory shared by two counts one half for each.
 
+Bots: random, greedy, easy, medium, hard, search:iterations=N, search:ms=N (see docs/bots.md).
+
 Examples:
   engawa simulate gorinto --players 3 --games 200000
   engawa simulate gorinto --players 2 --option removal=tactical --json
+  engawa simulate inori --players 2 --bots medium,greedy --games 10
   engawa simulate gorinto --players 4 --games 10 --seed 7 --trace games.jsonl")]
 pub struct Simulate {
     /// The game, as named by `engawa games`
@@ -53,7 +56,7 @@ pub struct Simulate {
         value_delimiter = ',',
         default_value = "random"
     )]
-    bots: Vec<String>,
+    bots: Vec<BotSpec>,
     /// On how many threads
     #[arg(long, value_name = "T", default_value_t = 1)]
     #[arg(value_parser = RangedU64ValueParser::<usize>::new().range(1..=256))]
@@ -70,13 +73,19 @@ pub struct Simulate {
     record: Option<PathBuf>,
 }
 
-fn players(text: &str) -> Result<usize, NotationError> {
+/// Reads a number of players.
+pub(super) fn players(text: &str) -> Result<usize, NotationError> {
     let bad = |_| NotationError::new(text, "a number of players");
     text.parse().map_err(bad)
 }
 
-/// The names of the bots there are.
-const BOTS: &[&str] = &["random"];
+/// Who plays.
+enum Seats {
+    /// Everybody at random: the fastest games.
+    Random,
+    /// A bot for each seat.
+    Bots(Vec<BotSpec>),
+}
 
 impl Simulate {
     /// Plays the games and prints the summary.
@@ -99,38 +108,40 @@ impl Simulate {
         Ok(())
     }
 
-    fn check_bots(&self) -> Result<()> {
-        if let Some(bot) = self.bots.iter().find(|bot| !BOTS.contains(&bot.as_str())) {
-            bail!("there is no bot `{bot}`; possible: {}", list(BOTS));
-        }
+    fn seats(&self) -> Result<Seats> {
         let (bots, players) = (self.bots.len(), self.players);
         if bots != 1 && bots != players {
             bail!("{bots} bots can't play {players} seats: name one for all, or one per seat");
         }
-        Ok(())
+        if self.bots.iter().all(BotSpec::is_random) {
+            return Ok(Seats::Random);
+        }
+        Ok(Seats::Bots(
+            self.bots.iter().cycle().take(players).cloned().collect(),
+        ))
     }
 }
 
 /// Plays the games, once their type is known.
 struct Run<'a>(&'a Simulate);
 
-impl Visitor for Run<'_> {
+impl BotVisitor for Run<'_> {
     type Output = Result<Summary>;
 
-    fn visit<G: Game>(self) -> Self::Output {
+    fn visit<G: Evaluate>(self) -> Self::Output {
         let Self(args) = self;
         check_players(G::INFO, args.players)?;
         let raw = options::read::<G>(&args.options)?;
         let options = G::Options::parse(&raw, args.players)?;
         let start = G::start(&options, args.players)?;
-        args.check_bots()?;
+        let seats = args.seats()?;
         let writer = Writer::new(args.trace.as_deref(), args.record.as_deref())?;
 
         let bar = progress_bar(args.games);
         let begin = Instant::now();
         let tally = match writer {
-            Some(writer) => writer.play(&start, args.seed, args.games, &bar)?,
-            None => playouts::play(&start, args.seed, args.games, args.threads, &bar)?,
+            Some(writer) => writer.play(&start, &seats, args.seed, args.games, &bar)?,
+            None => playouts::play(&start, &seats, args.seed, args.games, args.threads, &bar)?,
         };
         let time = begin.elapsed();
         bar.finish_and_clear();
@@ -145,7 +156,7 @@ impl Visitor for Run<'_> {
 }
 
 /// Shown on a terminal only.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(super) fn progress_bar(games: u64) -> ProgressBar {
     let style = "{bar:40} {human_pos} of {human_len} games, {eta} left";
     let style = ProgressStyle::with_template(style);
     ProgressBar::new(games).with_style(style.expect("the template is well formed"))

@@ -1,38 +1,52 @@
-//! Random games as fast as they can be played: nothing is written down, nothing is allocated
-//! per choice.
+//! Games as fast as they can be played, nothing written down. Random ones allocate nothing per
+//! choice.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use anyhow::{Context, Result};
+use engawa_bots::{Evaluate, Players, play_game};
 use engawa_core::{Game, Purpose, Rng, Seed, Silent, Turn};
 use indicatif::ProgressBar;
 
+use super::Seats;
 use super::tally::Tally;
 
 /// So many games are played before the progress bar is told, or a thread asks for more.
 const PORTION: u64 = 1024;
 
 /// Plays games 0 to `games` − 1 of the series that starts from `seed`.
-pub fn play<G: Game>(
+pub fn play<G: Evaluate>(
     start: &G,
+    seats: &Seats,
     seed: Seed,
     games: u64,
     threads: usize,
     bar: &ProgressBar,
 ) -> Result<Tally> {
+    let portion = match seats {
+        Seats::Random => PORTION,
+        Seats::Bots(_) => 1,
+    };
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();
         let mut moves = Vec::new();
         loop {
-            let first = next.fetch_add(PORTION, Ordering::Relaxed);
+            let first = next.fetch_add(portion, Ordering::Relaxed);
             if first >= games {
                 return tally;
             }
-            let end = games.min(first + PORTION);
+            let end = games.min(first + portion);
             for n in first..end {
-                play_one(start, seed.nth(n), &mut moves, &mut tally);
+                match seats {
+                    Seats::Random => play_one(start, seed.nth(n), &mut moves, &mut tally),
+                    Seats::Bots(bots) => {
+                        let seed = seed.nth(n);
+                        let played = play_game(start, seed, &mut Players::new(bots, seed, 0));
+                        tally.count(played.moves, &played.outcome);
+                    }
+                }
             }
             bar.inc(end - first);
         }

@@ -1,10 +1,11 @@
-//! Random games that are written down: the same games as the fast ones, one after another.
+//! Games that are written down: the same games as the fast ones, one after another.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use engawa_bots::{Evaluate, Players};
 use engawa_core::{
     Game, GameOptions, Happening, Outcome, Purpose, RawOptions, Rng, Seat, Seed, Silent, Table,
     Turn,
@@ -12,6 +13,7 @@ use engawa_core::{
 use indicatif::ProgressBar;
 use serde::Serialize;
 
+use super::Seats;
 use super::tally::Tally;
 
 const CANT_WRITE: &str = "can't write the trace";
@@ -39,16 +41,17 @@ impl Writer {
     }
 
     /// Plays games 0 to `games` − 1 of the series that starts from `seed`.
-    pub fn play<G: Game>(
+    pub fn play<G: Evaluate>(
         mut self,
         start: &G,
+        seats: &Seats,
         seed: Seed,
         games: u64,
         bar: &ProgressBar,
     ) -> Result<Tally> {
         let mut tally = Tally::default();
         for n in 0..games {
-            let table = self.play_one(start, seed.nth(n), &mut tally)?;
+            let table = self.play_one(start, seats, seed.nth(n), &mut tally)?;
             if let Some(folder) = &self.records {
                 let name = format!("{}-{}p-{}.json", G::INFO.id, start.players(), n + 1);
                 let path = folder.join(name);
@@ -63,7 +66,13 @@ impl Writer {
         Ok(tally)
     }
 
-    fn play_one<G: Game>(&mut self, start: &G, seed: Seed, tally: &mut Tally) -> Result<Table<G>> {
+    fn play_one<G: Evaluate>(
+        &mut self,
+        start: &G,
+        seats: &Seats,
+        seed: Seed,
+        tally: &mut Tally,
+    ) -> Result<Table<G>> {
         let options = start.options();
         let players = start.players();
         self.line(|| Head {
@@ -73,16 +82,14 @@ impl Writer {
             seed,
         })?;
         let mut table = Table::<G>::new(&options, players, seed)?;
-        let mut choices = Rng::new(seed, Purpose::Choices);
-        let mut moves = Vec::new();
+        let mut choose = chooser(seats, seed);
         let mut played = 0;
         loop {
             let turn = table.state().turn();
             match turn {
-                Turn::Seat(_) => {
-                    moves.clear();
-                    table.state().legal_moves(&mut moves);
-                    table.play(*choices.pick(&moves), &mut Silent)?;
+                Turn::Seat(seat) => {
+                    let mv = choose(seat, table.state());
+                    table.play(mv, &mut Silent)?;
                     played += 1;
                 }
                 Turn::Chance => table.draw(&mut Silent),
@@ -104,6 +111,28 @@ impl Writer {
             .map_err(io::Error::from)
             .and_then(|()| trace.write_all(b"\n"))
             .context(CANT_WRITE)
+    }
+}
+
+/// Chooses the move of a seat.
+type Chooser<G> = dyn FnMut(Seat, &G) -> <G as Game>::Move;
+
+/// Chooses the moves of a game as the fast games do.
+fn chooser<G: Evaluate>(seats: &Seats, seed: Seed) -> Box<Chooser<G>> {
+    match seats {
+        Seats::Random => {
+            let mut choices = Rng::new(seed, Purpose::Choices);
+            let mut moves = Vec::new();
+            Box::new(move |_, state| {
+                moves.clear();
+                state.legal_moves(&mut moves);
+                *choices.pick(&moves)
+            })
+        }
+        Seats::Bots(bots) => {
+            let mut players = Players::new(bots, seed, 0);
+            Box::new(move |seat, state| players.choose(seat, state))
+        }
     }
 }
 

@@ -1,0 +1,74 @@
+//! Computer players for the games of Engawa.
+//!
+//! A [`Bot`] is given a [view](engawa_core::Game::View), and imagines whatever it can't see:
+//!
+//! ```
+//! use engawa_bots::{Bot, BotSpec};
+//! use engawa_core::{Game, GameOptions, Purpose, RawOptions, Rng, Seed, Silent, Table, Turn, Viewer};
+//! use engawa_gorinto::{Gorinto, Options};
+//!
+//! let options = Options::parse(&RawOptions::default(), 2)?;
+//! let mut table = Table::<Gorinto>::new(&options, 2, Seed::from(7))?;
+//! let mut bot = "search:iterations=50".parse::<BotSpec>()?.build::<Gorinto>();
+//! let mut rng = Rng::new(Seed::from(7), Purpose::Choices);
+//! loop {
+//!     match table.state().turn() {
+//!         Turn::Chance => table.draw(&mut Silent),
+//!         Turn::Seat(seat) => {
+//!             let view = table.state().view(Viewer::Seat(seat));
+//!             table.play(bot.choose(&view, &mut rng), &mut Silent)?;
+//!         }
+//!         Turn::Over => break,
+//!     }
+//! }
+//! assert!(table.state().outcome().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! It can't be given the state of a table; that is not a matter of trust but of types:
+//!
+//! ```compile_fail,E0308
+//! use engawa_bots::Bot;
+//! use engawa_core::{Rng, Table};
+//! use engawa_gorinto::{Gorinto, Move};
+//!
+//! fn peek(bot: &mut dyn Bot<Gorinto>, table: &Table<Gorinto>, rng: &mut Rng) -> Move {
+//!     bot.choose(table.state(), rng)
+//! }
+//! ```
+//!
+//! Nor can it get at the state that a view was made from:
+//!
+//! ```compile_fail,E0616
+//! use engawa_core::Game;
+//! use engawa_gorinto::Gorinto;
+//!
+//! fn peek(view: &<Gorinto as Game>::View) -> &Gorinto {
+//!     &view.state
+//! }
+//! ```
+
+mod bot;
+mod evaluate;
+mod exp;
+mod game;
+mod games;
+mod gorinto;
+mod greedy;
+mod hint;
+mod inori;
+mod iwari;
+mod level;
+mod sagani;
+mod search;
+mod spec;
+
+pub use bot::{Bot, Random};
+pub use evaluate::{Evaluate, Outlook, PerSeat, Style};
+pub use game::{Played, Players, play_game};
+pub use games::{BotVisitor, visit};
+pub use greedy::Greedy;
+pub use hint::{Hint, HintedMove, hint};
+pub use level::{Level, Levels};
+pub use search::{Budget, Finding, Search, Settings};
+pub use spec::{BotError, BotSpec};
