@@ -254,13 +254,20 @@ impl<G: Game> AnyTable for Typed<G> {
     }
 
     fn reveals(&self, notation: &str, rng: &mut Rng) -> bool {
-        const WORLDS: usize = 8;
+        // A chance of one half to look alike by accident becomes one in many millions.
+        const WORLDS: usize = 24;
         let state = self.table.state();
         let (Some(seat), Ok(mv)) = (state.turn().seat(), notation.parse::<G::Move>()) else {
             return false;
         };
         let viewer = Viewer::Seat(seat);
         let view = state.view(viewer);
+        let mut untouched = rng.clone();
+        G::imagine(&view, rng);
+        if untouched.bits() == rng.clone().bits() {
+            // Nothing had to be sampled, so nothing is hidden.
+            return false;
+        }
         let after = |mut world: G| {
             let mut log = Log::default();
             let played = world.play(mv, &mut log).is_ok();
@@ -268,13 +275,7 @@ impl<G: Game> AnyTable for Typed<G> {
         };
         let here = after(state.clone());
         let mut worlds = (0..WORLDS).map(|_| G::imagine(&view, rng));
-        // Where nothing is hidden, the first world is the real one, and so are all others.
-        let Some(first) = worlds.next().filter(|world| world != state) else {
-            return false;
-        };
-        std::iter::once(first)
-            .chain(worlds)
-            .any(|world| after(world) != here)
+        worlds.any(|world| after(world) != here)
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {

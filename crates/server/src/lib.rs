@@ -1,6 +1,6 @@
 //! The table server of Engawa: people, tables, moves and live updates over HTTP.
 //!
-//! [`App`] is what all requests share, [`app`] makes the router, [`serve`] runs it. The server
+//! [`App`] is what all requests share, [`app()`] makes the router, [`serve()`] runs it. The server
 //! is the authority: a move is checked by the rules, durable in the store, and only then
 //! answered and told to everybody, each of whom sees no more than their seat may know.
 //!

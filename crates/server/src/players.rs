@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use engawa_bots::{BotSpec, BotVisitor, Evaluate, Level, visit};
 use engawa_catalog::{AnyTable, Choice};
 use engawa_core::{GameInfo, Rng, Seat, Viewer};
 
@@ -42,7 +43,9 @@ pub struct Players(Vec<Box<dyn Player>>);
 
 impl Default for Players {
     fn default() -> Self {
-        Self(vec![Box::new(Random)])
+        let mut all: Vec<Box<dyn Player>> = vec![Box::new(Random)];
+        all.extend(Level::ALL.map(|level| Box::new(Levelled(level)) as Box<dyn Player>));
+        Self(all)
     }
 }
 
@@ -69,9 +72,9 @@ impl Players {
         known.unwrap_or(&self.0[self.0.len() - 1]).as_ref()
     }
 
-    /// Who plays for somebody who left: the strongest.
+    /// Who plays for somebody who left: a fair player that doesn't think long, or the strongest.
     pub fn stand_in(&self) -> &'static str {
-        self.0[self.0.len() - 1].level()
+        self.get(Level::Medium.name()).level()
     }
 }
 
@@ -85,5 +88,30 @@ impl Player for Random {
 
     fn choose(&self, position: &Position, rng: &mut Rng) -> u32 {
         rng.pick(&position.moves).action
+    }
+}
+
+/// A bot of a level for people.
+struct Levelled(Level);
+
+impl Player for Levelled {
+    fn level(&self) -> &'static str {
+        self.0.name()
+    }
+
+    fn choose(&self, position: &Position, rng: &mut Rng) -> u32 {
+        struct Choose<'a>(Level, &'a Position, &'a mut Rng);
+        impl BotVisitor for Choose<'_> {
+            type Output = u32;
+            fn visit<G: Evaluate>(self) -> u32 {
+                let Self(level, position, rng) = self;
+                let view = position.view.downcast_ref::<G::View>();
+                let view = view.expect("the view is of the game's own type");
+                let mut bot = BotSpec::from(level).build::<G>();
+                G::action_id(bot.choose(view, rng))
+            }
+        }
+        let chosen = visit(position.game.id, Choose(self.0, position, rng));
+        chosen.expect("a game that is played is in the catalogue")
     }
 }

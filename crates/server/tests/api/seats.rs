@@ -288,3 +288,30 @@ async fn a_map_of_ones_own_is_checked_played_and_shown() {
     let house = house.restart().await;
     ana.play_turn(&house, &table).await;
 }
+
+#[tokio::test]
+async fn bots_of_every_level_play_every_game() {
+    let games = House::new().await;
+    let games = games
+        .guest("Ana")
+        .await
+        .get(&games, "/api/games")
+        .await
+        .ok();
+    for game in games.as_array().unwrap() {
+        for level in game["bots"].as_array().unwrap() {
+            // A house of its own: the bots of the last one would go on thinking.
+            let house = House::new().await;
+            let bot = json!({ "who": "bot", "level": level });
+            let wish = json!({ "game": game["id"], "start": true, "public": true,
+                "seats": [bot, bot] });
+            let ana = house.guest("Ana").await;
+            let table = ana.table(&house, wish).await;
+            let mut stream = house.listen(None, &format!("{table}/events"), None).await;
+            let (_, begin) = stream.next().await.unwrap();
+            let (_, later) = stream.next().await.unwrap();
+            assert!(later["seq"].as_u64() > begin["seq"].as_u64());
+            house.state.stop().await;
+        }
+    }
+}
