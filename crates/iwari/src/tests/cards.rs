@@ -11,11 +11,11 @@ use crate::state::{Iwari, Phase, Trigger};
 /// Seat 0 has placed two tents and holds one card; these cards are left in the deck.
 fn two_missing(deck: &str) -> Iwari {
     let state = position(3)
-        .hand(0, "GGG")
-        .hand(1, "TTT")
-        .hand(2, "FFF")
+        .with_hand(0, "GGG")
+        .with_hand(1, "TTT")
+        .with_hand(2, "FFF")
         .reserve("CCTF")
-        .tents(1, "G1a")
+        .with_tents(1, "G1a")
         .deck(deck);
     state.then_tent("G1b", Glacier).then_tent("G1c", Glacier)
 }
@@ -30,11 +30,11 @@ fn two_missing_later(deck: &str) -> Iwari {
 /// Seat 0 has discarded and holds two cards.
 fn one_missing(deck: &str) -> Iwari {
     let state = position(3)
-        .hand(0, "GGG")
-        .hand(1, "TTT")
-        .hand(2, "FFF")
+        .with_hand(0, "GGG")
+        .with_hand(1, "TTT")
+        .with_hand(2, "FFF")
         .reserve("CCTF")
-        .tents(1, "G1a")
+        .with_tents(1, "G1a")
         .deck(deck);
     state.then(Move::Discard(Glacier))
 }
@@ -146,9 +146,9 @@ fn i6_2_while_drawing_the_missing_cards_come_from_the_new_deck() {
 #[test]
 fn i6_2_all_missing_cards_are_drawn_at_once() {
     let state = position(3)
-        .hand(0, "GGG")
+        .with_hand(0, "GGG")
         .reserve("CCTF")
-        .tents(1, "G1a F1a")
+        .with_tents(1, "G1a F1a")
         .deck("D");
     let state = state.then_tent("F1b", Glacier).then(Move::Stop);
     let mut state = state.then(Move::DrawFromDeck);
@@ -220,7 +220,7 @@ fn i6_2_next_turn_the_reserve_can_be_drawn_from_again() {
 #[test]
 fn i6_2_the_midway_scoring_is_of_tents_only() {
     let state = one_missing("D")
-        .tents(0, "T1a T1b T1c T1d F1a")
+        .with_tents(0, "T1a T1b T1c T1d F1a")
         .totems(0, "T1", 1)
         .totems(0, "F1", 1);
     let state = state.then(Move::DrawFromDeck).then_cards("D");
@@ -271,8 +271,11 @@ fn i6_3_exactly_at_the_end_of_a_refill() {
 
 #[test]
 fn i6_3_one_must_draw_while_the_reserve_has_cards() {
-    let mut state = position(3).hand(0, "GGG").hand(1, "T").reserve("C");
-    state = state.tents(1, "G1a").exhausted_once().deck("-");
+    let mut state = position(3)
+        .with_hand(0, "GGG")
+        .with_hand(1, "T")
+        .reserve("C");
+    state = state.with_tents(1, "G1a").exhausted_once().deck("-");
     state.exhaustions = 2;
     state.end = Some(Trigger::Deck);
     let state = state.then_tent("G1b", Glacier).then_tent("G1c", Glacier);

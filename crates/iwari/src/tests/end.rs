@@ -27,11 +27,11 @@ fn ending(state: &Iwari) -> Vec<String> {
 fn last_tent() -> Iwari {
     position(3)
         .exhausted_once()
-        .hand(0, "GGG")
-        .hand(1, "TTT")
-        .hand(2, "FFF")
+        .with_hand(0, "GGG")
+        .with_hand(1, "TTT")
+        .with_hand(2, "FFF")
         .reserve("CCTF")
-        .tents(1, "G1a")
+        .with_tents(1, "G1a")
         .supply(0, 1, 8)
 }
 
@@ -109,7 +109,7 @@ fn i7_2_triggered_by_the_last_player_it_ends_at_once() {
 #[test]
 fn i7_2_the_final_scoring_is_of_tents_totems_and_settlements() {
     let mut state = last_tent()
-        .tents(2, "F1a F1b F1c F1d C2a")
+        .with_tents(2, "F1a F1b F1c F1d C2a")
         .totems(2, "F1", 1)
         .totems(2, "C2", 1);
     state.first = 1;
@@ -178,8 +178,8 @@ fn i12_4_sharing_the_first_place_with_the_third_tribe_is_losing() {
 #[test]
 fn i12_3_the_third_tribes_last_tent_triggers_nothing() {
     let state = position(2)
-        .hand(0, "GGG")
-        .tents(1, "G1a")
+        .with_hand(0, "GGG")
+        .with_tents(1, "G1a")
         .supply(2, 1, 8)
         .then(Move::Discard(Glacier))
         .then_tent("G1b", Glacier);

@@ -15,9 +15,9 @@ fn on(state: &Iwari, id: &str) -> Move {
 /// forest cards after that.
 fn nearly_settled() -> Iwari {
     position_with(3, &[Feat::Union])
-        .hand(0, "GGF")
+        .with_hand(0, "GGF")
         .reserve("TTFF")
-        .tents(0, "G1a G1b G1c")
+        .with_tents(0, "G1a G1b G1c")
 }
 
 #[test]
@@ -34,9 +34,9 @@ fn i11_1_completing_a_settlement_earns_union() {
 #[test]
 fn i11_1_it_goes_where_the_settlement_has_a_tent() {
     let state = position_with(3, &[Feat::Union])
-        .hand(0, "GGF")
-        .tents(0, "G1a G1b G1d F2a")
-        .tents(1, "F1e");
+        .with_hand(0, "GGF")
+        .with_tents(0, "G1a G1b G1d F2a")
+        .with_tents(1, "F1e");
     // G1a, G1b, G1d are three; F1a joins G1d.
     let state = state.then_tent("F1a", Forest);
     let expected = [on(&state, "G1"), on(&state, "F1"), Move::DeclineFeat];
@@ -46,21 +46,23 @@ fn i11_1_it_goes_where_the_settlement_has_a_tent() {
 #[test]
 fn i11_1_joining_groups_completes_a_settlement() {
     let state = position_with(3, &[Feat::Union])
-        .hand(0, "TGF")
-        .tents(0, "T1a T1b T1d");
+        .with_hand(0, "TGF")
+        .with_tents(0, "T1a T1b T1d");
     let state = state.then_tent("T1c", Tundra);
     assert_eq!(state.phase, Phase::Feat(Feat::Union));
 }
 
 #[test]
 fn i11_1_enlarging_a_settlement_earns_nothing() {
-    let state = nearly_settled().tents(0, "G1d").then_tent("G1e", Glacier);
+    let state = nearly_settled()
+        .with_tents(0, "G1d")
+        .then_tent("G1e", Glacier);
     assert_eq!(state.phase, Phase::SecondPiece);
 }
 
 #[test]
 fn i11_1_the_two_feats_go_to_two_different_players() {
-    let mut state = nearly_settled().tents(1, "C2a");
+    let mut state = nearly_settled().with_tents(1, "C2a");
     state.feats.resolve(Feat::Union, 0, Spot::On(6));
     let again = state.clone().then_tent("G1d", Glacier);
     assert_eq!(again.phase, Phase::SecondPiece, "seat 0 has had one");
@@ -86,8 +88,8 @@ fn i11_1_switched_off_there_is_no_union() {
 #[test]
 fn i11_2_the_last_free_space_earns_discovery_for_any_other_territory() {
     let state = position_with(3, &[Feat::Discovery])
-        .hand(0, "GTF")
-        .tents(1, "G2a G2b G2c");
+        .with_hand(0, "GTF")
+        .with_tents(1, "G2a G2b G2c");
     let state = state.then_tent("G2d", Glacier);
     assert_eq!(state.phase, Phase::Feat(Feat::Discovery));
     assert_eq!(state.legal().len(), 8 + 1);
@@ -100,7 +102,7 @@ fn i11_2_the_last_free_space_earns_discovery_for_any_other_territory() {
 #[test]
 fn i11_2_a_territory_opened_and_filled_by_one_tent_earns_nothing() {
     let mut state = position_with(3, &[Feat::Discovery])
-        .hand(0, "GTF")
+        .with_hand(0, "GTF")
         .reserve("TTFF");
     // As if G2 had no space but one.
     let g2 = state.territory(2).clone();
@@ -112,21 +114,21 @@ fn i11_2_a_territory_opened_and_filled_by_one_tent_earns_nothing() {
 #[test]
 fn i11_2_a_totem_or_an_earlier_space_earns_nothing() {
     let state = position_with(3, &[Feat::Discovery])
-        .hand(0, "GGF")
-        .tents(1, "G2a G2b");
+        .with_hand(0, "GGF")
+        .with_tents(1, "G2a G2b");
     let state = state.then_tent("G2c", Glacier);
     assert_eq!(state.phase, Phase::SecondPiece);
     let full = position_with(3, &[Feat::Discovery])
-        .hand(0, "GGF")
-        .tents(1, "G2a G2b G2c G2d");
+        .with_hand(0, "GGF")
+        .with_tents(1, "G2a G2b G2c G2d");
     assert_eq!(full.then_totem("G2", Glacier).phase, Phase::SecondPiece);
 }
 
 /// Connections at G1: 1 to F1 and 2 to T1 by land, 3 to C2 by water.
 fn nearly_honoured() -> Iwari {
     position_with(3, &[Feat::Honour, Feat::Respect])
-        .hand(0, "GGT")
-        .tents(1, "G1a G1b F1a C2a T1a")
+        .with_hand(0, "GGT")
+        .with_tents(1, "G1a G1b F1a C2a T1a")
 }
 
 #[test]
@@ -156,7 +158,7 @@ fn i11_3_a_covered_connection_or_a_minority_earns_nothing() {
     let covered = nearly_honoured().totems(0, "F1", 1).covered(1);
     assert_eq!(covered.then_totem("G1", Glacier).phase, Phase::SecondPiece);
     let minority = nearly_honoured()
-        .tents(1, "F1b F1c")
+        .with_tents(1, "F1b F1c")
         .totems(0, "F1", 1)
         .totems(1, "F1", 2);
     assert_eq!(minority.then_totem("G1", Glacier).phase, Phase::SecondPiece);
@@ -165,7 +167,7 @@ fn i11_3_a_covered_connection_or_a_minority_earns_nothing() {
 #[test]
 fn i11_3_a_shared_majority_is_enough() {
     let shared = nearly_honoured()
-        .tents(1, "F1b")
+        .with_tents(1, "F1b")
         .totems(0, "F1", 1)
         .totems(1, "F1", 1);
     let state = shared.then_totem("G1", Glacier);
@@ -206,8 +208,8 @@ fn i11_4_two_at_once_in_their_order() {
     assert_eq!(totem.phase, Phase::SecondPiece);
 
     let tent = position_with(3, &[Feat::Union, Feat::Discovery])
-        .hand(0, "GTF")
-        .tents(0, "G2a G2b G2c")
+        .with_hand(0, "GTF")
+        .with_tents(0, "G2a G2b G2c")
         .then_tent("G2d", Glacier);
     assert_eq!(tent.phase, Phase::Feat(Feat::Union));
     let tent = tent.then(Move::PlaceFeatOnTerritory(2));
@@ -233,7 +235,7 @@ fn i11_4_a_declined_feat_leaves_the_game() {
 fn i11_5_the_final_scoring_is_multiplied_and_the_midway_is_not() {
     let state = nearly_settled()
         .feat_on(Feat::Union, 0, "G1")
-        .tents(0, "G1d");
+        .with_tents(0, "G1d");
     let total = |when| state.inspect(when).totals[0].clone();
     assert_eq!(total(When::Midway).tents, 4);
     assert_eq!(total(When::Final).tents, 8);
@@ -251,7 +253,7 @@ fn i11_5_honour_and_respect_multiply_a_connection() {
 #[test]
 fn i11_5_union_and_discovery_add_up() {
     let state = position_with(3, &[Feat::Union, Feat::Discovery])
-        .tents(0, "D1a")
+        .with_tents(0, "D1a")
         .feat_on(Feat::Union, 0, "D1")
         .feat_on(Feat::Discovery, 1, "D1");
     assert_eq!(state.inspect(When::Final).totals[0].tents, 3);
@@ -260,8 +262,8 @@ fn i11_5_union_and_discovery_add_up() {
 #[test]
 fn i11_6_the_example() {
     let state = position_with(3, &[Feat::Union])
-        .tents(0, "D1a D1b D1c")
-        .tents(1, "D1g D1h")
+        .with_tents(0, "D1a D1b D1c")
+        .with_tents(1, "D1g D1h")
         .feat_on(Feat::Union, 0, "D1")
         .feat_on(Feat::Union, 1, "D1");
     let totals = state.inspect(When::Final).totals;

@@ -51,7 +51,7 @@ pub(super) fn space(map: &Map, id: &str) -> u8 {
 
 /// Building positions. Cards come out of the deck, pieces out of the supply.
 impl Iwari {
-    pub(super) fn hand(mut self, seat: usize, text: &str) -> Self {
+    pub(super) fn with_hand(mut self, seat: usize, text: &str) -> Self {
         self.leave_deck(&cards(text));
         self.hands[seat] = cards(text);
         self.hand_sizes[seat] = cards(text).total();
@@ -84,7 +84,7 @@ impl Iwari {
         self
     }
 
-    pub(super) fn tents(mut self, tribe: usize, spaces: &str) -> Self {
+    pub(super) fn with_tents(mut self, tribe: usize, spaces: &str) -> Self {
         for id in spaces.split(' ') {
             self.put_tent(tribe, space(&self.options.map, id));
         }

@@ -11,7 +11,7 @@ fn is_placement(mv: &Move) -> bool {
 
 #[test]
 fn i3_1_after_placing_cards_are_drawn_up_to_three() {
-    let state = position(3).hand(0, "GTF").reserve("TTFF");
+    let state = position(3).with_hand(0, "GTF").reserve("TTFF");
     let state = state.then_tent("G1a", Glacier);
     assert_eq!(state.phase, Phase::DrawCard);
     let state = state.then(Move::TakeFromReserve(Tundra));
@@ -21,7 +21,7 @@ fn i3_1_after_placing_cards_are_drawn_up_to_three() {
 
 #[test]
 fn i3_2_exactly_one_card_is_discarded() {
-    let state = position(3).hand(0, "GTF").reserve("TTFF");
+    let state = position(3).with_hand(0, "GTF").reserve("TTFF");
     let state = state.then(Move::Discard(Forest));
     assert_eq!(state.hands[0], cards("TG"));
     assert_eq!(state.discards[0], cards("F"));
@@ -30,14 +30,14 @@ fn i3_2_exactly_one_card_is_discarded() {
 
 #[test]
 fn i3_2_after_a_piece_nothing_can_be_discarded() {
-    let state = position(3).hand(0, "GTF").tents(1, "G1a");
+    let state = position(3).with_hand(0, "GTF").with_tents(1, "G1a");
     let state = state.then_tent("G1b", Glacier);
     assert_eq!(state.legal(), [Move::Stop]);
 }
 
 #[test]
 fn i4_1_two_pieces_in_one_territory() {
-    let state = position(3).hand(0, "GGG").tents(1, "G1a G2a");
+    let state = position(3).with_hand(0, "GGG").with_tents(1, "G1a G2a");
     let state = state.then_tent("G1b", Glacier);
     assert!(state.may(state.tent("G1c", Glacier)));
     assert!(!state.may(state.tent("G2b", Glacier)), "another territory");
@@ -48,7 +48,7 @@ fn i4_1_two_pieces_in_one_territory() {
 
 #[test]
 fn i4_1_three_cards_pay_for_two_pieces() {
-    let state = position(3).hand(0, "GTT").tents(1, "G1a");
+    let state = position(3).with_hand(0, "GTT").with_tents(1, "G1a");
     let state = state.then_tent("G1b", Tundra).then_tent("G1c", Glacier);
     assert_eq!(state.hand_sizes[0], 0);
     assert_eq!(state.discards[0], cards("GTT"));
@@ -56,7 +56,7 @@ fn i4_1_three_cards_pay_for_two_pieces() {
 
 #[test]
 fn i4_2_a_card_of_the_biome_or_a_wild_pair() {
-    let state = position(3).hand(0, "GTT");
+    let state = position(3).with_hand(0, "GTT");
     assert!(state.may(state.tent("G1a", Glacier)));
     assert!(state.may(state.tent("G1a", Tundra)));
     assert!(state.may(state.tent("F1a", Tundra)));
@@ -70,7 +70,7 @@ fn i4_2_a_card_of_the_biome_or_a_wild_pair() {
 
 #[test]
 fn i4_2_the_price_is_exact() {
-    let state = position(3).hand(0, "GG");
+    let state = position(3).with_hand(0, "GG");
     let in_glacier: Vec<_> = state
         .legal()
         .into_iter()
@@ -87,14 +87,14 @@ fn i4_2_the_price_is_exact() {
 
 #[test]
 fn i4_2_two_different_cards_are_no_pair() {
-    let state = position(3).hand(0, "GT");
+    let state = position(3).with_hand(0, "GT");
     assert!(!state.may(state.tent("F1a", Glacier)));
     assert!(!state.may(state.tent("F1a", Tundra)));
 }
 
 #[test]
 fn i4_3_in_an_unexplored_territory_one_tent_and_nothing_else() {
-    let state = position(3).hand(0, "GGG").reserve("TTFF");
+    let state = position(3).with_hand(0, "GGG").reserve("TTFF");
     assert!(!state.may(state.totem("G1", Glacier)));
     let state = state.then_tent("G1a", Glacier);
     assert_eq!(state.phase, Phase::DrawCard);
@@ -102,14 +102,17 @@ fn i4_3_in_an_unexplored_territory_one_tent_and_nothing_else() {
 
 #[test]
 fn i4_3_next_turn_it_is_explored() {
-    let state = position(3).hand(1, "GGG").turn_of(1).tents(0, "G1a");
+    let state = position(3)
+        .with_hand(1, "GGG")
+        .turn_of(1)
+        .with_tents(0, "G1a");
     let state = state.then_tent("G1b", Glacier);
     assert_eq!(state.phase, Phase::SecondPiece);
 }
 
 #[test]
 fn i4_4_pieces_in_any_mix_and_order() {
-    let state = position(3).hand(0, "GGG").tents(1, "G1a G1b");
+    let state = position(3).with_hand(0, "GGG").with_tents(1, "G1a G1b");
     let totems = state.clone().then_totem("G1", Glacier);
     assert!(totems.may(totems.totem("G1", Glacier)));
     assert!(totems.may(totems.tent("G1c", Glacier)));
@@ -120,8 +123,8 @@ fn i4_4_pieces_in_any_mix_and_order() {
 #[test]
 fn i4_4_a_tent_raises_the_limit_for_a_totem_of_the_same_turn() {
     let state = position(3)
-        .hand(0, "GGG")
-        .tents(0, "G1a")
+        .with_hand(0, "GGG")
+        .with_tents(0, "G1a")
         .totems(1, "G1", 1);
     assert!(!state.may(state.totem("G1", Glacier)));
     let state = state.then_tent("G1b", Glacier);
@@ -130,14 +133,16 @@ fn i4_4_a_tent_raises_the_limit_for_a_totem_of_the_same_turn() {
 
 #[test]
 fn i4_5_tents_go_on_free_spaces() {
-    let state = position(3).hand(0, "GTF").tents(1, "G2a G2b");
+    let state = position(3).with_hand(0, "GTF").with_tents(1, "G2a G2b");
     assert!(!state.may(state.tent("G2a", Glacier)));
     assert!(state.may(state.tent("G2c", Glacier)));
 }
 
 #[test]
 fn i4_5_a_full_territory_takes_totems_only() {
-    let state = position(3).hand(0, "GTF").tents(1, "G2a G2b G2c G2d");
+    let state = position(3)
+        .with_hand(0, "GTF")
+        .with_tents(1, "G2a G2b G2c G2d");
     let g2 = territory(state.map(), "G2");
     let here: Vec<_> = state
         .legal()
@@ -156,9 +161,9 @@ fn i4_5_a_full_territory_takes_totems_only() {
 #[test]
 fn i4_5_after_the_last_space_no_second_piece_is_asked_for() {
     let state = position(3)
-        .hand(0, "GGG")
+        .with_hand(0, "GGG")
         .reserve("TTFF")
-        .tents(1, "G2a G2b G2c")
+        .with_tents(1, "G2a G2b G2c")
         .totems(1, "G2", 3);
     let state = state.then_tent("G2d", Glacier);
     assert_eq!(state.phase, Phase::DrawCard);
@@ -167,8 +172,8 @@ fn i4_5_after_the_last_space_no_second_piece_is_asked_for() {
 #[test]
 fn i4_6_three_tents_allow_three_totems_and_a_fourth_one_more() {
     let three = position(3)
-        .hand(0, "GGG")
-        .tents(0, "G1a G1b G1c")
+        .with_hand(0, "GGG")
+        .with_tents(0, "G1a G1b G1c")
         .totems(1, "G1", 2);
     assert!(three.may(three.totem("G1", Glacier)));
     let full = three.then_totem("G1", Glacier);
@@ -181,22 +186,22 @@ fn i4_6_three_tents_allow_three_totems_and_a_fourth_one_more() {
 #[test]
 fn i4_6_the_limit_is_the_most_tents_of_one_tribe() {
     let state = position(3)
-        .hand(0, "GTF")
-        .tents(0, "G1a G1b")
-        .tents(1, "G1c G1d")
+        .with_hand(0, "GTF")
+        .with_tents(0, "G1a G1b")
+        .with_tents(1, "G1c G1d")
         .totems(1, "G1", 2);
     assert!(!state.may(state.totem("G1", Glacier)));
 }
 
 #[test]
 fn i4_6_no_tent_of_ones_own_is_needed() {
-    let state = position(3).hand(0, "GTF").tents(2, "G1a");
+    let state = position(3).with_hand(0, "GTF").with_tents(2, "G1a");
     assert!(state.may(state.totem("G1", Glacier)));
 }
 
 #[test]
 fn i4_7_a_piece_must_be_in_the_supply() {
-    let both = position(3).hand(0, "GTF").tents(1, "G1a");
+    let both = position(3).with_hand(0, "GTF").with_tents(1, "G1a");
     let no_tents = both.clone().supply(0, 0, 8);
     assert!(!no_tents.may(no_tents.tent("G1b", Glacier)));
     assert!(no_tents.may(no_tents.totem("G1", Glacier)));
@@ -207,7 +212,10 @@ fn i4_7_a_piece_must_be_in_the_supply() {
 
 #[test]
 fn i4_7_without_pieces_one_can_still_discard() {
-    let state = position(3).hand(0, "GTF").tents(1, "G1a").supply(0, 0, 0);
+    let state = position(3)
+        .with_hand(0, "GTF")
+        .with_tents(1, "G1a")
+        .supply(0, 0, 0);
     assert!(!state.legal().iter().any(is_placement));
     assert_eq!(state.legal().len(), 3);
 }
@@ -215,7 +223,7 @@ fn i4_7_without_pieces_one_can_still_discard() {
 #[test]
 fn i4_8_cards_go_to_the_players_own_pile_which_is_open() {
     use engawa_core::{Game, Viewer};
-    let state = position(3).hand(1, "GTD").turn_of(1);
+    let state = position(3).with_hand(1, "GTD").turn_of(1);
     let state = state.then_tent("G1a", Glacier);
     assert_eq!(
         state.discards,
@@ -229,7 +237,7 @@ fn i4_8_cards_go_to_the_players_own_pile_which_is_open() {
 #[test]
 fn i5_3_a_second_piece_is_asked_for_whatever_is_in_the_hand() {
     for (hand, second) in [("GCC", true), ("GCD", false), ("GGD", true)] {
-        let state = position(3).hand(0, hand).tents(1, "G1a");
+        let state = position(3).with_hand(0, hand).with_tents(1, "G1a");
         let state: Iwari = state.then_tent("G1b", Glacier);
         assert_eq!(state.phase, Phase::SecondPiece);
         assert_eq!(state.legal().iter().any(is_placement), second);

@@ -120,7 +120,7 @@ fn i2_1_either_connection_of_a_symbol_can_be_covered() {
 #[test]
 fn i2_1_a_covered_connection_scores_nothing() {
     let state = position(3)
-        .tents(0, "G1a F1a")
+        .with_tents(0, "G1a F1a")
         .totems(0, "G1", 1)
         .totems(0, "F1", 1);
     assert_eq!(state.inspect(When::Final).totals[0].totems, 2);
@@ -131,7 +131,7 @@ fn i2_1_a_covered_connection_scores_nothing() {
 #[test]
 fn i2_1_a_mountain_does_not_cut_paths() {
     let across = "G1a G1d F1a F1b";
-    let state = position(3).tents(0, across).covered(1);
+    let state = position(3).with_tents(0, across).covered(1);
     assert_eq!(state.inspect(When::Final).totals[0].settlements, 4);
 }
 

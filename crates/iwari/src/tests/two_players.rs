@@ -24,7 +24,7 @@ fn i12_1_a_third_tribe_has_pieces_and_a_score() {
 
 #[test]
 fn i12_2_cards_that_are_left_go_to_a_turn_of_the_third_tribe() {
-    let state = position(2).hand(0, "GTF").reserve("CCTF");
+    let state = position(2).with_hand(0, "GTF").reserve("CCTF");
     let state = state.then_tent("G1a", Glacier);
     assert!(plays_third(&state));
     assert_eq!(state.phase, Phase::Action);
@@ -38,7 +38,7 @@ fn i12_2_cards_that_are_left_go_to_a_turn_of_the_third_tribe() {
 
 #[test]
 fn i12_2_at_least_one_card_must_be_played_and_discarding_is_a_way() {
-    let state = position(2).hand(0, "GTF").then(Move::Discard(Glacier));
+    let state = position(2).with_hand(0, "GTF").then(Move::Discard(Glacier));
     assert!(!state.may(Move::Stop));
     assert!(state.may(Move::Discard(Tundra)));
     let state = state.then(Move::Discard(Tundra));
@@ -48,14 +48,17 @@ fn i12_2_at_least_one_card_must_be_played_and_discarding_is_a_way() {
 
 #[test]
 fn i12_2_without_cards_there_is_no_such_turn() {
-    let state = position(2).hand(0, "GTT").reserve("CCTF").tents(1, "G1a");
+    let state = position(2)
+        .with_hand(0, "GTT")
+        .reserve("CCTF")
+        .with_tents(1, "G1a");
     let state = state.then_tent("G1b", Tundra).then_tent("G1c", Glacier);
     assert_eq!((state.phase, state.tribe), (Phase::DrawCard, 0));
 }
 
 #[test]
 fn i12_2_the_third_tribe_may_place_two_pieces_elsewhere() {
-    let state = position(2).hand(0, "TFF").tents(1, "F1a");
+    let state = position(2).with_hand(0, "TFF").with_tents(1, "F1a");
     let state = state.then_tent("T1a", Tundra);
     let state = state.then_tent("F1b", Forest);
     assert_eq!(state.phase, Phase::SecondPiece);
@@ -65,7 +68,7 @@ fn i12_2_the_third_tribe_may_place_two_pieces_elsewhere() {
 
 #[test]
 fn i12_2_a_territory_just_opened_counts_as_explored() {
-    let state = position(2).hand(0, "GGG").then_tent("G1a", Glacier);
+    let state = position(2).with_hand(0, "GGG").then_tent("G1a", Glacier);
     assert!(plays_third(&state));
     assert!(state.may(state.totem("G1", Glacier)));
     let state = state.then_tent("G1b", Glacier);
@@ -74,14 +77,17 @@ fn i12_2_a_territory_just_opened_counts_as_explored() {
 
 #[test]
 fn i12_2_an_unexplored_territory_takes_one_tent_of_the_third_tribe_too() {
-    let state = position(2).hand(0, "TGG").reserve("CCTF");
+    let state = position(2).with_hand(0, "TGG").reserve("CCTF");
     let state = state.then_tent("T1a", Tundra).then_tent("G1a", Glacier);
     assert_eq!((state.phase, state.tribe), (Phase::DrawCard, 0));
 }
 
 #[test]
 fn i12_2_then_the_player_draws_up_to_three() {
-    let state = position(2).hand(0, "GTF").hand(1, "TTT").reserve("CCTF");
+    let state = position(2)
+        .with_hand(0, "GTF")
+        .with_hand(1, "TTT")
+        .reserve("CCTF");
     let state = state
         .then(Move::Discard(Glacier))
         .then(Move::Discard(Tundra));
@@ -93,7 +99,7 @@ fn i12_2_then_the_player_draws_up_to_three() {
 
 #[test]
 fn i12_2_three_players_have_no_third_tribe() {
-    let state = position(3).hand(0, "GTF").reserve("CCTF");
+    let state = position(3).with_hand(0, "GTF").reserve("CCTF");
     let state = state.then_tent("G1a", Glacier);
     assert_eq!(state.phase, Phase::DrawCard);
 }
@@ -101,9 +107,9 @@ fn i12_2_three_players_have_no_third_tribe() {
 #[test]
 fn i12_3_the_third_tribe_counts_in_scoring_and_limits() {
     let state = position(2)
-        .hand(0, "GTF")
-        .tents(0, "G1a")
-        .tents(2, "G1b G1c")
+        .with_hand(0, "GTF")
+        .with_tents(0, "G1a")
+        .with_tents(2, "G1b G1c")
         .totems(1, "G1", 1);
     assert!(
         state.may(state.totem("G1", Glacier)),
@@ -118,9 +124,9 @@ fn i12_3_the_third_tribe_counts_in_scoring_and_limits() {
 #[test]
 fn i12_3_the_third_tribe_earns_no_feats_and_uses_none_up() {
     let state = position_with(2, &[Feat::Union, Feat::Discovery, Feat::Honour])
-        .hand(0, "TGF")
+        .with_hand(0, "TGF")
         .reserve("CCTF")
-        .tents(2, "G2a G2b G2c");
+        .with_tents(2, "G2a G2b G2c");
     let state = state.then(Move::Discard(Tundra)).then_tent("G2d", Glacier);
     assert_eq!(state.phase, Phase::SecondPiece);
     assert_eq!(state.feats.had, [0; 4]);
