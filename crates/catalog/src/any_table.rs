@@ -51,6 +51,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// What `viewer` may know, as JSON text; the same as [`view`](Self::view), only faster.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What the rules can tell `viewer` about what they see ([`Game::aids`]), as JSON.
+    fn aids(&self, viewer: Viewer) -> Value;
     /// What `viewer` may know, as the game's own type of view: for bots, which are given nothing
     /// else.
     fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send>;
@@ -285,6 +287,10 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(self.table.state().view(viewer))
+    }
+
+    fn aids(&self, viewer: Viewer) -> Value {
+        G::aids(&self.table.state().view(viewer))
     }
 
     fn typed_view(&self, viewer: Viewer) -> Box<dyn Any + Send> {

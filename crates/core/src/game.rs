@@ -141,6 +141,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// What the rules can tell a person who looks at this view and thinks: what each choice would
+    /// do, who leads where, what is missing. Made of the view alone, so it can't give anything
+    /// away. `null` if the game has nothing to say.
+    fn aids(view: &Self::View) -> Value {
+        let _ = view;
+        Value::Null
+    }
     /// A complete state that looks like `view`, the unknown sampled as fairly as the rules
     /// allow to infer it.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
