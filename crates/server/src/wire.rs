@@ -57,6 +57,7 @@ pub fn typescript() -> String {
         )*};
     }
     declare![
+        serde_json::Value,
         Problem,
         Stale,
         GameShown,

@@ -1,5 +1,7 @@
 // Made from crates/server/src/wire by `cargo xtask types`. Do not edit.
 
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
 /**
  * Why something was not done.
  */

@@ -1,0 +1,3 @@
+# Texts of everything around the boards.
+unreachable = The server can’t be reached. Trying again.
+refused = { $message }

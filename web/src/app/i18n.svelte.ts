@@ -1,0 +1,113 @@
+/** Texts in the person's language: Fluent messages of `locales/<language>/<section>.ftl`. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A piece of a sentence that is more than text: a person at the table, or a thing with a picture. */
+export interface Rich {
+  /** What a screen reader says, and what is shown where there is no picture. */
+  text: string | Phrase;
+  /** The name of a picture of the game's `Icon`. */
+  icon?: string;
+  /** The seat of a person. */
+  seat?: number;
+}
+
+/** A sentence to be said in whatever language is chosen when it is shown. */
+export interface Phrase {
+  id: string;
+  args?: Record<string, string | number | Rich>;
+}
+
+/** A piece of a sentence, ready to be shown. */
+export type Part = string | { text: string; icon?: string; seat?: number };
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+class I18n {
+  language = $state<Language>('en');
+  #bundle = $state.raw(new FluentBundle('en'));
+  #sections = new Set<string>();
+
+  /** Makes the texts of a section (`app`, or a game's name) ready. */
+  async load(section: string): Promise<void> {
+    if (this.#sections.has(section)) return;
+    this.#sections.add(section);
+    await this.#rebuild(this.language);
+  }
+
+  /** Switches the language once its texts are there, so that nothing flickers. */
+  async use(language: Language): Promise<void> {
+    if (language === this.language && this.#bundle.locales[0] === language) return;
+    await this.#rebuild(language);
+    document.documentElement.lang = language;
+  }
+
+  /** The message in the chosen language; its own id if there is none. */
+  t = (id: string, args?: Phrase['args']): string => this.say({ id, args });
+
+  /** A phrase as plain text. */
+  say = (phrase: Phrase): string =>
+    this.parts(phrase)
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join('');
+
+  /** A phrase in pieces, so that people and things in it can be shown as such. */
+  parts = (phrase: Phrase): Part[] => {
+    const message = this.#bundle.getMessage(phrase.id);
+    if (!message?.value) return [phrase.id];
+    const rich: Rich[] = [];
+    const args: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(phrase.args ?? {})) {
+      args[name] = typeof value === 'object' ? `${OPEN}${rich.push(value) - 1}${CLOSE}` : value;
+    }
+    const text = this.#bundle.formatPattern(message.value, args, []);
+    return text
+      .split(/\uE000(\d+)\uE001/)
+      .map((piece, i): Part => {
+        if (i % 2 === 0) return piece;
+        const { text, icon, seat } = rich[Number(piece)]!;
+        return { text: typeof text === 'string' ? text : this.say(text), icon, seat };
+      })
+      .filter((part) => part !== '');
+  };
+
+  /** Whether there is such a message. */
+  has = (id: string): boolean => this.#bundle.hasMessage(id);
+
+  async #rebuild(language: Language): Promise<void> {
+    const texts = await Promise.all([...this.#sections].map((section) => text(language, section)));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of texts) bundle.addResource(new FluentResource(source));
+    // A section that was asked for meanwhile brings its own rebuild.
+    if (texts.length < this.#bundleSize && language === this.language) return;
+    this.#bundleSize = texts.length;
+    this.#bundle = bundle;
+    this.language = language;
+  }
+  #bundleSize = 0;
+}
+
+function text(language: Language, section: string): Promise<string> {
+  const load = files[`../../../locales/${language}/${section}.ftl`];
+  return load ? load() : Promise.resolve('');
+}
+
+/** The language the browser asks for, as far as we speak it. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const known = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (known) return known;
+  }
+  return 'en';
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;

@@ -1,0 +1,16 @@
+/** Where the boards are. Each is loaded when its table is. */
+import type { Component } from 'svelte';
+import type { GameModule } from './module';
+
+/** What is needed of a game before its board is loaded. */
+export interface GameEntry {
+  readonly load: () => Promise<{ default: GameModule }>;
+  /** The picture on the game's door, 208 × 452. */
+  readonly door: () => Promise<{ default: Component }>;
+  /** A picture of one value of an option (a landscape, a map), if the game draws them. */
+  readonly optionPicture?: () => Promise<{
+    default: Component<{ option: string; value: string }>;
+  }>;
+}
+
+export const registry: Readonly<Record<string, GameEntry>> = {};

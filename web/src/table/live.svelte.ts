@@ -1,0 +1,212 @@
+/** A table on the server, kept up to date by its stream. */
+import { api, Refused, Unreachable } from '$lib/api/client';
+import type { ChatShown, ConfirmRequest, LogShown, TableShown, TurnShown } from '$lib/api/types';
+import type { Phrase } from '$lib/app/i18n.svelte';
+import { settings } from '$lib/app/settings.svelte';
+import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
+
+/** How long a lost stream waits before it is opened again, if the browser doesn't do it. */
+const RETRY = 1500;
+
+export class LiveSession implements Session {
+  readonly mode = 'live';
+  shown = $state.raw<TableShown | null>(null);
+  log = $state.raw<LogShown[]>([]);
+  chat = $state.raw<ChatShown[]>([]);
+  fresh = $state.raw<LogShown[]>([]);
+  revision = $state(0);
+  aids = $state.raw<unknown>(null);
+  busy = $state(false);
+  prompt = $state.raw<Prompt>(NO_PROMPT);
+  connection = $state<'opening' | 'live' | 'lost'>('opening');
+  /** Something the person should know; goes away with the next action. */
+  notice = $state.raw<Phrase | null>(null);
+  /** Why there is no table to show. */
+  failure = $state.raw<Phrase | null>(null);
+
+  #stream: EventSource | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  /** The state whose only move must not be made by itself: the person has just come back to it. */
+  #held = '';
+
+  constructor(readonly id: string) {}
+
+  get game() {
+    return this.#table.game;
+  }
+  get options() {
+    return this.#table.options;
+  }
+  get view() {
+    return this.#table.view;
+  }
+  get viewer() {
+    return this.#table.you.viewer;
+  }
+  get turn(): TurnShown {
+    return this.#table.turn ?? 'chance';
+  }
+  get moves() {
+    return this.#moves;
+  }
+  get draft() {
+    return this.#table.draft;
+  }
+  get seats() {
+    return this.#table.seats;
+  }
+  get scores() {
+    return this.#table.scores;
+  }
+  get outcome() {
+    return this.#table.outcome;
+  }
+  #moves = $derived(this.shown?.moves.map((choice) => choice.move) ?? []);
+
+  get #table(): TableShown {
+    if (!this.shown) throw new Error('the table has not arrived yet');
+    return this.shown;
+  }
+
+  /** Fetches the table and listens from then on. `key` opens a private table. */
+  async open(key?: string): Promise<void> {
+    try {
+      this.#take(key ? await api.enter(this.id, key) : await api.table(this.id));
+      this.#listen();
+    } catch (error) {
+      this.failure = failure(error);
+      if (error instanceof Unreachable && !this.#closed) {
+        this.#retry = setTimeout(() => void this.open(key), RETRY);
+      }
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#stream?.close();
+  }
+
+  async play(move: string): Promise<void> {
+    const { seq, step } = this.#table;
+    const confirm = !settings.choices.confirmTurns;
+    await this.act(() => api.play(this.id, { ...this.#seat(), seq, step, move, confirm }));
+  }
+  undo = () => this.#change(api.undo);
+  restart = () => this.#change(api.restart);
+  confirm = () => this.#change(api.confirm);
+  askUndo = () => this.#change(api.askUndo);
+  answerUndo = (agree: boolean) =>
+    this.act(() => api.answerUndo(this.id, { seq: this.#table.seq, agree }));
+
+  /** Does something at the table, one thing at a time, and shows what came of it. */
+  async act(request: () => Promise<TableShown | void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.notice = null;
+    try {
+      const shown = await request();
+      if (shown) this.#take(shown);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.table) this.#take(error.table);
+      this.notice = failure(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #change(request: (id: string, request: ConfirmRequest) => Promise<TableShown>) {
+    const { seq, step } = this.#table;
+    return this.act(async () => {
+      const shown = await request(this.id, { ...this.#seat(), seq, step });
+      if (request !== api.confirm) this.#held = `${shown.seq}/${shown.step}`;
+      return shown;
+    });
+  }
+
+  #seat(): { seat?: number } {
+    const { seats, viewer } = this.#table.you;
+    return seats.length > 1 && viewer !== null ? { seat: viewer } : {};
+  }
+
+  #listen(): void {
+    if (this.#closed) return;
+    const stream = new EventSource(api.events(this.id));
+    this.#stream = stream;
+    stream.addEventListener('open', () => (this.connection = 'live'));
+    stream.addEventListener('table', (event) => {
+      this.connection = 'live';
+      this.#take(JSON.parse((event as MessageEvent<string>).data) as TableShown);
+    });
+    stream.addEventListener('error', () => {
+      this.connection = 'lost';
+      if (stream.readyState !== EventSource.CLOSED || this.#closed) return;
+      this.#retry = setTimeout(() => this.#listen(), RETRY);
+    });
+  }
+
+  /** Takes a state over, unless a newer one is already there. */
+  #take(shown: TableShown): void {
+    this.failure = null;
+    const old = this.shown;
+    if (old && older(shown, old)) return;
+    const known = this.log.filter((line) => line.number <= shown.log_from);
+    const seen = Math.max(0, ...this.log.map((line) => line.number));
+    this.log = [...known, ...shown.log];
+    const line = this.chat.at(-1)?.line ?? 0;
+    this.chat = [...this.chat, ...shown.chat.filter((chat) => chat.line > line)];
+    const moved = !old || old.seq !== shown.seq || old.step !== shown.step;
+    const eyes = old?.you.viewer !== shown.you.viewer;
+    this.shown = shown;
+    if (!moved && !eyes && old.status === shown.status) return;
+    this.fresh = old ? shown.log.filter((entry) => entry.number > seen) : [];
+    this.prompt = NO_PROMPT;
+    this.aids = null;
+    this.revision += 1;
+    this.#think();
+  }
+
+  /** What follows from a new state: forced moves, and what the rules say about it. */
+  #think(): void {
+    const { moves, seq, step } = this.#table;
+    const only = moves.length === 1 ? moves[0]?.move : undefined;
+    if (only && settings.choices.forcedMoves && this.#held !== `${seq}/${step}`) {
+      queueMicrotask(() => void this.play(only));
+      return;
+    }
+    void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    const { revision } = this;
+    if (this.#table.status === 'open' || this.#table.status === 'closed') return;
+    const answer = await api.aids(this.id, this.viewer ?? undefined).catch(() => null);
+    if (revision === this.revision) this.aids = answer?.aids ?? null;
+  }
+}
+
+/** Whether a state that has just arrived was overtaken by the one already there. */
+function older(shown: TableShown, old: TableShown): boolean {
+  if (shown.seq !== old.seq) return shown.seq < old.seq;
+  // Steps count the changes of one seat's draft.
+  return shown.you.viewer === old.you.viewer && shown.step < old.step;
+}
+
+/** What went wrong, for people. */
+export function failure(error: unknown): Phrase {
+  if (error instanceof Unreachable) return { id: 'unreachable' };
+  if (error instanceof Refused) {
+    const id = `refused-${error.code.replaceAll('/', '-')}`;
+    return { id: 'refused', args: { code: id, message: error.message } };
+  }
+  return { id: 'unreachable' };
+}
+
+/** Whether this device has to act. */
+export function myTurn(session: LiveSession): boolean {
+  const seat = toAct(session.turn);
+  return seat !== null && session.viewer === seat && session.moves.length > 0;
+}

@@ -1,0 +1,68 @@
+/**
+ * A game as a board sees it, live or replayed. A board shows `view`, offers `moves`, and says
+ * through `prompt` what is to be done. It knows no rules.
+ */
+import type {
+  DraftShown,
+  LogShown,
+  OutcomeShown,
+  ScoresShown,
+  SeatShown,
+  TurnShown,
+} from '$lib/api/types';
+import type { Phrase } from '$lib/app/i18n.svelte';
+
+export interface Session<View = unknown, Aids = unknown> {
+  readonly id: string;
+  readonly game: string;
+  readonly mode: 'live' | 'replay';
+  readonly options: Record<string, unknown>;
+
+  /** What the viewer may know, in the game's own shape. Always the newest state. */
+  readonly view: View;
+  /** What the rules say about this state, for people who think; `null` until it has arrived. */
+  readonly aids: Aids | null;
+  /** Through whose eyes; `null` for a spectator. */
+  readonly viewer: number | null;
+  readonly turn: TurnShown;
+  /** The legal moves in notation; empty if this device is not to act. */
+  readonly moves: readonly string[];
+  readonly draft: DraftShown | null;
+  readonly seats: readonly SeatShown[];
+  readonly scores: ScoresShown | null;
+  readonly outcome: OutcomeShown | null;
+
+  /** Counts up whenever `view` changes. */
+  readonly revision: number;
+  /** What happened between the state before and this one, for animation; empty after a jump. */
+  readonly fresh: readonly LogShown[];
+  /** The whole log so far. */
+  readonly log: readonly LogShown[];
+  /** A request is under way: what is clicked now would be refused. */
+  readonly busy: boolean;
+
+  /** Plays a legal move. Never throws: what goes wrong is told to the person. */
+  play(move: string): Promise<void>;
+
+  /** What the action bar says. The board sets it whenever its own selection changes. */
+  prompt: Prompt;
+}
+
+/** What is to be done now, in the action bar. */
+export interface Prompt {
+  /** The sentence; `null`: the table says whose turn it is. */
+  say: Phrase | null;
+  /** A second, smaller line: keys, or what else is possible. */
+  also?: Phrase;
+  /** The steps of a turn, with the present one marked. */
+  steps?: { say: Phrase; state: 'done' | 'now' | 'next' }[];
+  /** Takes back a selection that was not played yet (Escape, and Undo before anything else). */
+  back?: () => void;
+}
+
+export const NO_PROMPT: Prompt = { say: null };
+
+/** The seat that has to act, if one has. */
+export function toAct(turn: TurnShown | null): number | null {
+  return turn && typeof turn === 'object' ? turn.seat : null;
+}

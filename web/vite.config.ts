@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The server that `npm run dev` passes API calls on to. */
+const server = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: here('src'), $locales: here('../locales') } },
+  server: { proxy: { '/api': server }, fs: { allow: [here('..')] } },
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  test: { include: ['src/**/*.test.ts', '*.test.ts'] },
+});
