@@ -81,7 +81,7 @@ test('the text is the first sentence, and the second if that is short', () => {
     'Tiles of each element, and a Mountain that is built of them (G3.6).',
   );
   expect(rule('G3.6').text).toBe('Take one. Take it from the top, see how and G1, not G9.9.');
-  expect(rule('G3.10').text).toBe('Nobody takes two; Ruling: never.');
+  expect(rule('G3.10').text).toBe('Nobody takes two; never.');
   expect(rule('G1.2').text).toBe(
     'Cards, some of which have a letter that is printed on their face.',
   );

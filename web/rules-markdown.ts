@@ -169,16 +169,13 @@ function plain(tokens: Token[]): string {
 /** Shorter than this, a first sentence says too little alone. */
 const SHORT = 60;
 
-/** The first sentence of a rule, and the second if the first is short. Never one that only comments. */
+/** The first sentence of a rule, and the second if the first is short; labels of notes are left out. */
 function sentence(words: string): string {
-  const label = /^(?:Ruling|Reading|Précision|Lecture)s?\s?:\s*/;
-  const all = words
-    .replace(label, '')
-    .split(/(?<=[.!?]\)?)\s+(?=[^\p{Ll}])/u)
-    .map((part) => part.trim());
-  const marked = /(?:Ruling|Reading|Précision|Lecture)s?[^.:]*:/;
-  const second = all[1];
-  const both = all[0]!.length < SHORT && second !== undefined && !marked.test(second);
-  const chosen = both ? `${all[0]!} ${second}` : all[0]!;
-  return chosen.replace(/\s?[:;]$/, '.').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const label = /(?:Ruling|Reading|Précision|Lecture)s?\s?:\s*/;
+  const [first = '', second] = words.split(/(?<=[.!?]\)?)\s+(?=[^\p{Ll}])/u);
+  const both = first.length < SHORT && second !== undefined && !label.test(second);
+  return (both ? `${first} ${second}` : first)
+    .replaceAll(new RegExp(label, 'g'), '')
+    .replace(/\s?[:;]$/, '.')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
