@@ -9,10 +9,10 @@ afterAll(closeBrowser);
 describe.each(GAMES)('$game', ({ game, players, solo, more, hides }) => {
   const bots = (count: number) => Array.from({ length: count }, () => bot('random'));
 
-  async function whole(hand: Hand, options: object = {}, viewport?: typeof PHONE) {
+  async function whole(hand: Hand, viewport?: typeof PHONE) {
     const person = await Person.enter(viewport ? { viewport, hasTouch: true, isMobile: true } : {});
     const seats = [me, ...bots(players - 1)];
-    const id = await person.open(game, seats, { options: options as Record<string, unknown> });
+    const id = await person.open(game, seats);
     await playOn(person.page, hand, dice(7));
     await expectResult(person, id);
     await person.leave();
@@ -29,7 +29,7 @@ describe.each(GAMES)('$game', ({ game, players, solo, more, hides }) => {
 
   test('a whole game by mouse', () => whole(mouse));
   test('a whole game by keyboard alone', () => whole(keyboard));
-  test('a whole game by touch on a phone', () => whole(touch, {}, PHONE));
+  test('a whole game by touch on a phone', () => whole(touch, PHONE));
 
   test('on one device', async () => {
     const person = await Person.enter();
