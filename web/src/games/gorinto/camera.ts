@@ -84,10 +84,7 @@ export class Camera {
   }
 
   #from(c: number, r: number, h: number): Point {
-    return [
-      c * this.#u[0] + r * this.#v[0],
-      c * this.#u[1] + r * this.#v[1] - h * this.thickness,
-    ];
+    return [c * this.#u[0] + r * this.#v[0], c * this.#u[1] + r * this.#v[1] - h * this.thickness];
   }
 
   /** A translation to a point of the board. */
@@ -104,7 +101,12 @@ export class Camera {
   }
 
   quad(c0: number, r0: number, c1: number, r1: number, h = 0): string {
-    return polygon([this.at(c0, r0, h), this.at(c1, r0, h), this.at(c1, r1, h), this.at(c0, r1, h)]);
+    return polygon([
+      this.at(c0, r0, h),
+      this.at(c1, r0, h),
+      this.at(c1, r1, h),
+      this.at(c0, r1, h),
+    ]);
   }
 
   /** A rounded square on the ground. */

@@ -5,9 +5,9 @@ export const CELLS: readonly string[] = Array.from(
   { length: SIDE * SIDE },
   (_, i) => 'abcde'[i % SIDE]! + (Math.floor(i / SIDE) + 1),
 );
-export const SPACES: readonly string[] = [...'12345'].flatMap((n) => `T${n}`).concat(
-  [...'12345'].map((n) => `L${n}`),
-);
+export const SPACES: readonly string[] = [...'12345']
+  .flatMap((n) => `T${n}`)
+  .concat([...'12345'].map((n) => `L${n}`));
 /** How far before the Mountain the Path lies, in cells. */
 export const LANE = -1.28;
 
