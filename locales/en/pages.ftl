@@ -1,7 +1,5 @@
 # Texts of the pages around the table: home, new table, settings, lists, links.
 
-close = Close
-
 ## Home
 
 home-welcome = Come and sit down.
@@ -39,14 +37,6 @@ play-which = Which game?
 play-level = Bots
 play-opponents = Opponents
 play-more = More choices: seats, variants, time
-
-level = { $level ->
-    [random] by chance
-    [easy] easy
-    [medium] medium
-    [hard] hard
-   *[other] { $level }
-  }
 
 ## Tables in lists
 
@@ -120,6 +110,8 @@ new-no-me = Nobody at this device plays: you would only watch.
 new-options = Variants
 new-options-none = { $game } has no variants for this number of players.
 new-only-players = Only for { $range } players.
+new-only-solo = Only for one player.
+new-terms = Time and company
 new-time = Time
 new-time-none = None
 new-time-none-about = Everybody takes the time they need.

@@ -1,7 +1,5 @@
 # Les textes des pages autour de la table : accueil, nouvelle table, réglages, listes, liens.
 
-close = Fermer
-
 ## Accueil
 
 home-welcome = Prenez place.
@@ -39,14 +37,6 @@ play-which = À quel jeu ?
 play-level = Robots
 play-opponents = Adversaires
 play-more = Plus de choix : places, variantes, temps
-
-level = { $level ->
-    [random] au hasard
-    [easy] facile
-    [medium] moyen
-    [hard] fort
-   *[other] { $level }
-  }
 
 ## Tables dans les listes
 
@@ -97,7 +87,7 @@ new-game = Jeu
 new-shut = { $game } n’est pas encore ouvert.
 new-unknown = Il n’y a pas de jeu nommé « { $game } » ici.
 new-players = Joueurs
-new-players-not = { $game } se joue à { $range }.
+new-players-not = { $game } se joue à { $range } joueurs.
 new-seats = Places
 new-seat = Place { $number }
 new-seat-solo = Partie en solo.
@@ -119,7 +109,9 @@ new-level-for = Niveau du robot à la place { $number }
 new-no-me = Personne ne joue sur cet appareil : vous ne feriez que regarder.
 new-options = Variantes
 new-options-none = { $game } n’a pas de variante pour ce nombre de joueurs.
-new-only-players = Seulement à { $range }.
+new-only-players = Seulement à { $range } joueurs.
+new-only-solo = Seulement en solo.
+new-terms = Temps et compagnie
 new-time = Temps
 new-time-none = Aucun
 new-time-none-about = Chacun prend le temps qu’il lui faut.

@@ -1,5 +1,12 @@
 /** What is planned for a new table, before it is asked for. */
-import type { ClockRule, GameShown, JsonValue, NewTable, OptionShown, SeatWish } from '$lib/api/types';
+import type {
+  ClockRule,
+  GameShown,
+  JsonValue,
+  NewTable,
+  OptionShown,
+  SeatWish,
+} from '$lib/api/types';
 import type { Taste } from '$lib/home/quick';
 
 export type Who = SeatWish['who'];
@@ -47,7 +54,11 @@ export const TIMES = {
 export type TimeId = keyof typeof TIMES;
 
 /** Sensible defaults: me against bots as last time, or with a free seat for a friend. */
-export function newPlan(game: GameShown, taste: Taste, wish: { friend: boolean; public: boolean }): Plan {
+export function newPlan(
+  game: GameShown,
+  taste: Taste,
+  wish: { friend: boolean; public: boolean },
+): Plan {
   const level = knownLevel(game, taste.level);
   const others: Who = wish.friend || wish.public ? 'open' : 'bot';
   const count = nearest(game.players, wish.friend ? 2 : taste.opponents + 1);
