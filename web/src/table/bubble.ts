@@ -29,7 +29,8 @@ export function placeBubble(
 ): BubblePlace {
   const near = placeNear(anchor, bubble, room);
   if (!avoid.length) return near;
-  const at = (x: number, y: number) => ({ ...bubble, left: x + room.left, top: y + room.top });
+  const { width, height } = bubble;
+  const at = (x: number, y: number) => ({ left: x + room.left, top: y + room.top, width, height });
   const cost = (x: number, y: number) => {
     const covered = avoid.reduce((sum, box) => sum + overlap(at(x, y), box), 0);
     return covered * 10 + Math.hypot(x - near.x, y - near.y);
