@@ -5,10 +5,13 @@ import { toAct, type Session } from './session';
 
 export function sentence(session: Session, telling: Telling): Phrase {
   if (session.outcome) return { id: 'bar-over' };
+  // A complete turn waits for its player, whoever or whatever comes next.
+  if (session.draft?.complete && session.viewer !== null) {
+    return { id: 'bar-confirm', args: { who: telling.player(session.viewer) } };
+  }
   const seat = toAct(session.turn);
   if (seat === null) return { id: 'bar-chance' };
   const who = telling.player(seat);
-  if (session.draft?.complete) return { id: 'bar-confirm', args: { who } };
   if (session.moves.length) return { id: 'bar-your-turn', args: { who } };
   const shown = session.seats[seat];
   const bot = shown?.kind === 'bot' || shown?.away;
