@@ -62,6 +62,13 @@ describe('home', () => {
     await notice.waitFor({ timeout: 30_000 });
     await server.start();
     await notice.waitFor({ state: 'detached', timeout: 30_000 });
+
+    // A page that was never shown before can't come without the server, but as soon as it can.
+    await server.stop('SIGKILL');
+    await person.page.getByRole('link', { name: 'Tables', exact: true }).click();
+    await person.page.getByRole('alert').getByText('The server can’t be reached').waitFor();
+    await server.start();
+    await person.page.getByRole('heading', { name: 'My games' }).waitFor({ timeout: 30_000 });
     expect(person.troubles).toEqual([]);
     await person.leave();
     await server.stop();
