@@ -16,6 +16,7 @@ impl Evaluate for Iwari {
         turns: 2,
         solo_turns: 2,
         compared: 3,
+        guess_others: false,
         width: 60,
     };
 

@@ -221,11 +221,7 @@ fn hints_are_legal_and_give_reasons() {
         type Output = ();
         fn visit<G: Evaluate>(self) {
             let (state, seat) = position::<G>(3, 20).unwrap();
-            let settings = Settings {
-                budget: Budget::Iterations(200),
-                threads: 1,
-                style: G::STYLE,
-            };
+            let settings = Settings::new(Budget::Iterations(200), G::STYLE);
             let view = state.view(Viewer::Seat(seat));
             let hint = hint::<G>(&view, settings, &mut Rng::stream(Seed::from(1), 9));
             let best = hint.moves[0];

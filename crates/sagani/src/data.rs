@@ -218,6 +218,12 @@ impl Arrows {
     /// No arrows.
     pub const NONE: Self = Self(0);
 
+    /// The set with these directions for each element, as bits by [`Direction::index`].
+    #[inline]
+    pub(crate) const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(u32::from_le_bytes(bytes))
+    }
+
     /// The set with one more arrow.
     pub const fn with(self, direction: Direction, element: Element) -> Self {
         Self(self.0 | 1 << (8 * element.index() + direction.index()))

@@ -12,6 +12,8 @@ use crate::{Evaluate, PerSeat, Style};
 pub(super) struct Explorer<G: Evaluate> {
     pub tree: Tree<G::Move>,
     style: Style,
+    /// Who searches.
+    searcher: Seat,
     moves: Vec<G::Move>,
     weights: Vec<f32>,
     /// The edges taken in this iteration, and by whom.
@@ -29,10 +31,12 @@ enum Step {
 }
 
 impl<G: Evaluate> Explorer<G> {
-    pub fn new(style: Style) -> Self {
+    /// An empty tree that will never have more than `most` moves.
+    pub fn new(style: Style, most: usize) -> Self {
         Self {
-            tree: Tree::new(),
+            tree: Tree::new(most),
             style,
+            searcher: Seat::new(0),
             moves: Vec::new(),
             weights: Vec::new(),
             path: Vec::new(),
@@ -67,11 +71,15 @@ impl<G: Evaluate> Explorer<G> {
                     key = next_key(key, state.draw_key(&draw));
                     state.play_draw_unchecked(&draw, log);
                 }
-                Turn::Seat(_) => {
+                Turn::Seat(seat) => {
                     moves.clear();
                     state.legal_moves(&mut moves);
                     let mut mv = moves[0];
-                    if !state.is_forced(&moves) {
+                    if state.is_forced(&moves) {
+                        // No node of the tree.
+                    } else if self.is_guessed(state, seat) {
+                        mv = state.guide(seat, &moves, self.style.compared, rng);
+                    } else {
                         let node = match from {
                             Some(edge) => self.tree.child(edge, key),
                             None => (!self.tree.is_empty()).then_some(0),
@@ -101,6 +109,9 @@ impl<G: Evaluate> Explorer<G> {
     /// One iteration, in a world that looks like `view`.
     pub fn iterate(&mut self, view: &G::View, rng: &mut Rng) {
         let mut state = G::imagine(view, rng);
+        if let Turn::Seat(seat) = state.turn() {
+            self.searcher = seat;
+        }
         self.path.clear();
         self.go_down(&mut state, rng);
         let rewards = self.play_out(&mut state, rng);
@@ -148,17 +159,30 @@ impl<G: Evaluate> Explorer<G> {
                 Turn::Seat(seat) => {
                     self.moves.clear();
                     state.legal_moves(&mut self.moves);
-                    if !state.is_forced(&self.moves) {
+                    let mv = if state.is_forced(&self.moves) {
+                        self.moves[0]
+                    } else if self.is_guessed(state, seat) {
+                        state.guide(seat, &self.moves, self.style.compared, rng)
+                    } else {
                         return Step::Choice(seat, key);
-                    }
-                    state.play_unchecked(self.moves[0], &mut Silent);
+                    };
+                    state.play_unchecked(mv, &mut Silent);
                 }
             }
         }
     }
 
+    /// Whether the moves of `seat` are guessed, and no nodes of the tree.
+    fn is_guessed(&self, state: &G, seat: Seat) -> bool {
+        self.style.guess_others
+            && seat != self.searcher
+            && state.partner(self.searcher) != Some(seat)
+    }
+
     fn add_node(&mut self, state: &G, seat: Seat, key: u32) {
-        if !self.tree.has_room(self.moves.len()) {
+        // The root always finds room: there must be something to choose from.
+        let is_root = self.path.is_empty();
+        if !is_root && !self.tree.has_room(self.moves.len()) {
             return;
         }
         self.weights.clear();
