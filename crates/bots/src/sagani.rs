@@ -25,7 +25,7 @@ impl Evaluate for Sagani {
     const STYLE: Style = Style {
         curiosity: 0.4,
         temperature: 2.0,
-        turns: 2,
+        turns: 24,
         solo_turns: 12,
         compared: 3,
         guess_others: false,
@@ -34,8 +34,8 @@ impl Evaluate for Sagani {
 
     const LEVELS: Levels = Levels {
         easy_slips: 30,
-        medium: 150,
-        hard: 5_000,
+        medium: 100,
+        hard: 3_000,
     };
 
     fn outlook(&self) -> Outlook {
@@ -164,8 +164,8 @@ fn meetings(garden: &Garden) -> f32 {
             let Some(direction) = tile.cell.direction_to(cell) else {
                 continue;
             };
-            for element in engawa_sagani::Element::ALL {
-                counts[element.index()] += u8::from(tile.open.has(direction, element));
+            for element in tile.open.toward(direction) {
+                counts[element.index()] += 1;
             }
         }
         for (best, count) in best.iter_mut().zip(counts) {

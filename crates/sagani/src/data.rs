@@ -245,6 +245,17 @@ impl Arrows {
         (self.0 >> (8 * element.index())) as u8
     }
 
+    /// The elements of the arrows in one direction, in order.
+    #[inline]
+    pub fn toward(self, direction: Direction) -> impl Iterator<Item = Element> {
+        let mut bits = self.0 >> direction.index() & 0x0101_0101;
+        std::iter::from_fn(move || {
+            let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(Element::ALL[bit / 8])
+        })
+    }
+
     /// Whether there are none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
