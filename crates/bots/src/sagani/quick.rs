@@ -121,8 +121,7 @@ impl<'a> Quick<'a> {
             0 => supply + missing,
             _ => (supply - discs).max(0),
         };
-        let own =
-            tile.value() as f32 * self.chances[open] - 2.0 * missing as f32 - shortage(after);
+        let own = tile.value() as f32 * self.chances[open] - 2.0 * missing as f32 - shortage(after);
         spot.older[element] + own
     }
 
