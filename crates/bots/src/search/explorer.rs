@@ -74,23 +74,21 @@ impl<G: Evaluate> Explorer<G> {
                 Turn::Seat(seat) => {
                     moves.clear();
                     state.legal_moves(&mut moves);
-                    let mut mv = moves[0];
-                    if state.is_forced(&moves) {
-                        // No node of the tree.
-                    } else if self.is_guessed(state, seat) {
-                        mv = state.guide(seat, &moves, self.style.compared, rng);
-                    } else {
-                        let node = match from {
-                            Some(edge) => self.tree.child(edge, key),
-                            None => (!self.tree.is_empty()).then_some(0),
-                        };
-                        let Some(edge) = node.and_then(|node| self.most_visited(node, &moves))
-                        else {
-                            return;
-                        };
-                        mv = self.tree.edge(edge).mv;
-                        (from, key) = (Some(edge), 0);
-                    }
+                    let mv = match self.unsearched(state, seat, &moves, rng) {
+                        Some(mv) => mv,
+                        None => {
+                            let node = match from {
+                                Some(edge) => self.tree.child(edge, key),
+                                None => (!self.tree.is_empty()).then_some(0),
+                            };
+                            let Some(edge) = node.and_then(|node| self.most_visited(node, &moves))
+                            else {
+                                return;
+                            };
+                            (from, key) = (Some(edge), 0);
+                            self.tree.edge(edge).mv
+                        }
+                    };
                     state.play_unchecked(mv, log);
                     line.push(mv);
                 }
@@ -145,7 +143,7 @@ impl<G: Evaluate> Explorer<G> {
         }
     }
 
-    /// Makes draws and moves without alternative until somebody has to choose.
+    /// Makes draws and moves that aren't searched until somebody has to choose.
     fn next_choice(&mut self, state: &mut G, rng: &mut Rng) -> Step {
         let mut key = 0u32;
         loop {
@@ -159,11 +157,7 @@ impl<G: Evaluate> Explorer<G> {
                 Turn::Seat(seat) => {
                     self.moves.clear();
                     state.legal_moves(&mut self.moves);
-                    let mv = if state.is_forced(&self.moves) {
-                        self.moves[0]
-                    } else if self.is_guessed(state, seat) {
-                        state.guide(seat, &self.moves, self.style.compared, rng)
-                    } else {
+                    let Some(mv) = self.unsearched(state, seat, &self.moves, rng) else {
                         return Step::Choice(seat, key);
                     };
                     state.play_unchecked(mv, &mut Silent);
@@ -172,11 +166,21 @@ impl<G: Evaluate> Explorer<G> {
         }
     }
 
-    /// Whether the moves of `seat` are guessed, and no nodes of the tree.
-    fn is_guessed(&self, state: &G, seat: Seat) -> bool {
-        self.style.guess_others
-            && seat != self.searcher
-            && state.partner(self.searcher) != Some(seat)
+    /// The move that is made without a node of the tree, because it doesn't matter or because
+    /// those of others are guessed.
+    fn unsearched(
+        &self,
+        state: &G,
+        seat: Seat,
+        legal: &[G::Move],
+        rng: &mut Rng,
+    ) -> Option<G::Move> {
+        if state.is_forced(legal) {
+            return Some(legal[0]);
+        }
+        let is_own = seat == self.searcher || state.partner(self.searcher) == Some(seat);
+        let is_guessed = self.style.guess_others && !is_own;
+        is_guessed.then(|| state.guide(seat, legal, self.style.compared, rng))
     }
 
     fn add_node(&mut self, state: &G, seat: Seat, key: u32) {
