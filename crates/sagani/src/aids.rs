@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::garden::{Garden, PlacedTile};
 use crate::scoring::PERFECT;
 use crate::state::{Phase, SPACES, Sagani};
-use crate::{Cell, Direction, Element, Preview, Rotation, TileId, View};
+use crate::{Cell, Direction, Element, Preview, Rotation, SatisfiedArrow, TileId, View};
 
 /// What the rules can tell a person who thinks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -56,7 +56,7 @@ pub struct CellAid {
     #[cfg_attr(test, ts(type = "number[]"))]
     pub completed: Vec<TileId>,
     /// By rotation, the tile's own arrows that would be satisfied (S6), as it would lie.
-    pub own: Vec<Vec<Direction>>,
+    pub own: Vec<Vec<OwnArrow>>,
     /// What follows if own arrows stay open; none if that happens in no rotation.
     pub open: Option<Consequence>,
     /// What follows in the rotations that complete it at once; none if there is no such one.
@@ -72,6 +72,17 @@ pub struct OlderArrow {
     pub tile: TileId,
     /// Its direction as the tile lies.
     pub direction: Direction,
+}
+
+/// An arrow of the new tile that would be satisfied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OwnArrow {
+    /// Its direction as the tile would lie.
+    pub direction: Direction,
+    /// The nearest tile that satisfies it.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub found: Option<TileId>,
 }
 
 /// What a placement would do to the player's score and discs.
@@ -209,9 +220,14 @@ impl CellAid {
                 });
             }
         }
+        let garden = table.garden(seat);
         for preview in &previews {
             let own = preview.satisfied.iter().filter(|arrow| arrow.tile == tile);
-            aid.own.push(own.map(|arrow| arrow.direction).collect());
+            let found = |arrow: &SatisfiedArrow| OwnArrow {
+                direction: arrow.direction,
+                found: nearest(garden, cell, arrow.direction, arrow.element),
+            };
+            aid.own.push(own.map(found).collect());
         }
         Some(aid)
     }
@@ -281,21 +297,30 @@ impl ArrowAid {
     fn new(garden: &Garden, tile: &PlacedTile, direction: Direction, element: Element) -> Self {
         let open = tile.open.has(direction, element);
         let on_ray = |cell: Cell| tile.cell.direction_to(cell) == Some(direction);
-        let found = garden
-            .tiles()
-            .iter()
-            .filter(|other| !open && other.id.tile().element == element && on_ray(other.cell));
         let cells = garden.border().iter().copied();
         Self {
             tile: tile.id,
             direction,
             element,
-            found: found
-                .min_by_key(|other| distance(tile.cell, other.cell))
-                .map(|other| other.id),
+            found: if open {
+                None
+            } else {
+                nearest(garden, tile.cell, direction, element)
+            },
             cells: cells.filter(|&cell| open && on_ray(cell)).collect(),
         }
     }
+}
+
+/// S4.1: the nearest tile of that element on the ray.
+fn nearest(garden: &Garden, from: Cell, direction: Direction, element: Element) -> Option<TileId> {
+    let tiles = garden.tiles().iter();
+    let on_ray = tiles.filter(|tile| {
+        tile.id.tile().element == element && from.direction_to(tile.cell) == Some(direction)
+    });
+    on_ray
+        .min_by_key(|tile| distance(from, tile.cell))
+        .map(|tile| tile.id)
 }
 
 fn distance(a: Cell, b: Cell) -> u32 {

@@ -54,7 +54,7 @@ mod track;
 mod typescript;
 mod view;
 
-pub use aids::{Aids, ArrowAid, CellAid, Consequence, OlderArrow, SoloAid, TileAid};
+pub use aids::{Aids, ArrowAid, CellAid, Consequence, OlderArrow, OwnArrow, SoloAid, TileAid};
 pub use data::{Arrows, Back, DISCS, Element, SpiritTile, TILES, TileId, TileSet, tiles, value};
 pub use draws::Draw;
 pub use events::Event;

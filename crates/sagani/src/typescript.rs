@@ -7,7 +7,7 @@ use ts_rs::{Config, TS};
 
 use crate::{
     Aids, Arrow, ArrowAid, ArrowShown, BackShown, Cell, CellAid, Consequence, Direction, Element,
-    EndShown, Event, GardenShown, InterludeShown, OlderArrow, PileShown, Rotation, Seen, SoloAid,
+    EndShown, Event, GardenShown, InterludeShown, OlderArrow, OwnArrow, PileShown, Rotation, Seen, SoloAid,
     Stack, TileAid, TileFront, TileId, TileShown,
 };
 
@@ -44,6 +44,7 @@ fn typescript() -> String {
         TileAid,
         CellAid,
         OlderArrow,
+        OwnArrow,
         Consequence,
         ArrowAid,
         SoloAid,

@@ -19,100 +19,7 @@ solo: "classic" | "advanced" | null,
 /**
  * What has to be done next, e.g. `take`.
  */
-phase: string, 
-/**
- * Who has to act.
- */
-turn: { seat: number } | "chance" | "over", 
-/**
- * How many turns of players are finished.
- */
-turns_taken: number, 
-/**
- * None before it is drawn.
- */
-first_player: number | null, 
-/**
- * Whose turn it is or, in an interlude, was; rounds count by it.
- */
-turn_of: number, 
-/**
- * The tiles of the river.
- */
-river: Array<TileFront>, 
-/**
- * The three piles, in the order in which they are drawn from.
- */
-piles: Array<PileShown>, 
-/**
- * S11.2, in order.
- */
-set_aside: Array<BackShown>, 
-/**
- * The tiles whose front nobody has seen, in no order.
- */
-unturned: number[], 
-/**
- * The tiles on the interlude spaces.
- */
-interlude_spaces: Array<TileFront>, 
-/**
- * None unless an interlude is under way.
- */
-interlude: InterludeShown | null, 
-/**
- * The tile being placed.
- */
-hand: TileFront | null, 
-/**
- * Its cell, when only the rotation is still to be chosen.
- */
-cell: Cell | null, 
-/**
- * The areas by seat.
- */
-gardens: Array<GardenShown>, 
-/**
- * The score track by spaces, each stack from the bottom.
- */
-track: Array<Stack>, 
-/**
- * The scores by seat.
- */
-scores: Array<number>, 
-/**
- * S11.4: the bonus points; 0 in other games.
- */
-bonus: number, 
-/**
- * S11.5: what was taken off at the end; 0 in other games.
- */
-deducted: number, 
-/**
- * How many tiles lie in all gardens: the result of S10.2.
- */
-tiles_used: number, 
-/**
- * What has triggered the end.
- */
-end: EndShown, };
-
-/**
- * The complete state, to be written as JSON.
- */
-export type Snapshot = { 
-/**
- * How many seats.
- */
-players: number, 
-/**
- * `classic` or `advanced`; none if it is not a solo game.
- */
-solo: "classic" | "advanced" | null, 
-/**
- * What has to be done next, e.g. `take`.
- */
-phase: string, 
+phase: "first-player" | "show-back" | "fill-river" | "turn-up" | "take" | "interlude" | "place" | "rotate" | "over", 
 /**
  * Who has to act.
  */
@@ -458,7 +365,7 @@ completed: number[],
 /**
  * By rotation, the tile's own arrows that would be satisfied (S6), as it would lie.
  */
-own: Array<Array<Direction>>, 
+own: Array<Array<OwnArrow>>, 
 /**
  * What follows if own arrows stay open; none if that happens in no rotation.
  */
@@ -488,6 +395,19 @@ tile: number,
  * Its direction as the tile lies.
  */
 direction: Direction, };
+
+/**
+ * An arrow of the new tile that would be satisfied.
+ */
+export type OwnArrow = { 
+/**
+ * Its direction as the tile would lie.
+ */
+direction: Direction, 
+/**
+ * The nearest tile that satisfies it.
+ */
+found: number | null, };
 
 /**
  * What a placement would do to the player's score and discs.
@@ -732,3 +652,9 @@ seat: number, } | { "event": "end-triggered-by-draw-pile" } | { "event": "last-r
  * How many tiles lie in all gardens.
  */
 tiles_used: number, };
+
+/** The tiles by number from 1: the element's letter, then the arrows from north clockwise. */
+export const TILES = 'f-f------ ff------- fa------f fwa-----e few-----a fea-----w fwe-----a ffee----f ff-w-a-e- ffw------ faw-----e f-f-----e ff-f---aa f-ef---wa f-f-----w fww---f-f fae-----w fe------f ee------- e-e------ e-a-----e efw-----a eaw-----f eff---e-e eee----ww ew------e e--ea--wf ea-f-e-w- e-e-----w eea------ eaf-----w efa-----w ewf-----a ea-a---ee efe------ ewa-----f w-w------ ww------- wf------w w-f-----w waw------ w-w-----a wwe------ wef-----a wae-----f wea-----f waf-----e wfe-----a wfa-----e wwe-e---w w-we--af- wfww---f- www----aa we-w-f-a- aa------- a-a------ ae------a aaf------ aw------a afw-----e awf-----e awe-----f awa-a---w aa-f-w-e- aew-----f aeaa---e- a-a-----e afe-----w aaff----a aef-----w aae---fw- a-a-----f'.split(' ');
+
+/** What a tile is worth, by the number of its arrows from 1. */
+export const VALUES = [1, 3, 6, 10];
