@@ -25,11 +25,13 @@ const EYES: readonly Part[] = [
         path(`M${g - 6}-3.5 ${g + 6}-5`, 'none', 2.4),
     ),
   (g) =>
-    [
-      [-g, 1],
-      [0, -7],
-      [g, 1],
-    ]
+    (
+      [
+        [-g, 1],
+        [0, -7],
+        [g, 1],
+      ] as const
+    )
       .map(
         ([x, y]) =>
           `<circle cx="${x}" cy="${y}" r="4.4" class="s-k" style="fill:${BARE};stroke-width:1.5"/><circle cx="${x + 0.4}" cy="${y + 0.6}" r="2.1" fill="${KEY}"/>`,
