@@ -13,4 +13,10 @@ export interface GameEntry {
   }>;
 }
 
-export const registry: Readonly<Record<string, GameEntry>> = {};
+export const registry: Readonly<Record<string, GameEntry>> = {
+  gorinto: {
+    load: () => import('./gorinto'),
+    door: () => import('./gorinto/Door.svelte'),
+    optionPicture: () => import('./gorinto/LandscapePicture.svelte'),
+  },
+};
