@@ -39,8 +39,14 @@ function flip(tile: Element | null, delay: number): void {
   // The blink begins anew when the class comes back.
   void (tile as SVGGElement).getBoundingClientRect();
   tile.classList.add('s-freed');
-  tile.querySelector('.s-over')?.animate(
-    [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1.06)', offset: 0.8 }, { transform: 'none' }],
-    { duration: 320, delay, easing: 'ease-out', fill: 'backwards' },
-  );
+  tile
+    .querySelector('.s-over')
+    ?.animate(
+      [
+        { transform: 'scaleX(0)' },
+        { transform: 'scaleX(1.06)', offset: 0.8 },
+        { transform: 'none' },
+      ],
+      { duration: 320, delay, easing: 'ease-out', fill: 'backwards' },
+    );
 }
