@@ -71,7 +71,9 @@ sagani-say-one-left = One tile is left in the river: take it, or put it on a sto
 sagani-say-one-left-also = From a stone it waits for the next interlude; you then place the next tile of the pile, whatever it is.
 
 sagani-turn = Turn
+sagani-back-tile = Put back
 sagani-put-back = Put back: { $tile }
+sagani-lay-it = Lay it
 sagani-lay = Lay it on { $cell }:
 sagani-quarter-turns = { $count ->
     [0] not turned

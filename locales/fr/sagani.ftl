@@ -71,7 +71,9 @@ sagani-say-one-left = Il reste une tuile dans la rivière : prenez-la, ou mette
 sagani-say-one-left-also = Sur une pierre, elle attend le prochain interlude ; vous posez alors la tuile suivante de la pile, quelle qu’elle soit.
 
 sagani-turn = Tourner
+sagani-back-tile = Remettre
 sagani-put-back = Remettre : { $tile }
+sagani-lay-it = Poser
 sagani-lay = Poser sur { $cell } :
 sagani-quarter-turns = { $count ->
     [0] sans la tourner

@@ -1,4 +1,5 @@
 /** What the person is about to place: a tile, a cell, a rotation. Played only when it is laid. */
+import { tick } from 'svelte';
 import type { Session } from '$lib/table/session';
 import type { ArrowDrawn } from './art/pieces';
 import { parseCell, parseTile, same } from './layout';
@@ -15,6 +16,8 @@ export class Choice {
   rotation = $state(0);
   /** The tile is on its way: what is shown stays until it lies. */
   laying = $state(false);
+  /** A finger is used: without hovering, a first tap tries out and a second one lays. */
+  touch = $state(false);
 
   constructor(readonly session: SaganiSession) {}
 
@@ -70,8 +73,13 @@ export class Choice {
 
   /** One step back: the tile off the cell, then the tile. */
   back(): void {
+    const tile = this.picked;
     this.picked = null;
     this.spot = null;
+    // Where the cell was there is nothing to be at: back to the tile.
+    void tick().then(() => {
+      if (document.activeElement === document.body) focus(`[data-pick="t${tile}"]`);
+    });
   }
 
   /** Takes, places and turns the tile, as far as that is not done yet. */
@@ -113,6 +121,11 @@ export class Choice {
     const all = aid.own[rotation]?.length === front(this.tile).arrows.length;
     return all ? aid.whole : aid.open;
   }
+}
+
+/** Goes to the first of these things, for those who use no pointer. */
+export function focus(selector: string): void {
+  document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
 }
 
 /** How many arrows are satisfied there at most. */
