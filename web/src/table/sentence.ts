@@ -6,9 +6,12 @@ import { toAct, type Session } from './session';
 export function sentence(session: Session, telling: Telling): Phrase {
   if (session.outcome) return { id: 'bar-over' };
   const seat = toAct(session.turn);
+  // A complete turn may be followed by a draw, which waits for the confirmation.
+  if (session.draft?.complete && session.viewer !== null) {
+    return { id: 'bar-confirm', args: { who: telling.player(session.viewer) } };
+  }
   if (seat === null) return { id: 'bar-chance' };
   const who = telling.player(seat);
-  if (session.draft?.complete) return { id: 'bar-confirm', args: { who } };
   if (session.moves.length) return { id: 'bar-your-turn', args: { who } };
   const shown = session.seats[seat];
   const bot = shown?.kind === 'bot' || shown?.away;
