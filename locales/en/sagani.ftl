@@ -66,7 +66,7 @@ sagani-say-rotate = Turn your { $element ->
 sagani-keys-picked = R turns it, Enter or a click lays it, Esc puts it back.
 sagani-keys-hand = R turns it, Enter or a click lays it.
 sagani-say-interlude = Interlude: take one of the four tiles, or pass.
-sagani-say-interlude-also = It is no turn: it doesn’t count for the end of the round.
+sagani-say-interlude-also = It is not a turn: everybody gets one chance, from the last to the first.
 sagani-say-one-left = One tile is left in the river: take it, or put it on a stone.
 sagani-say-one-left-also = From a stone it waits for the next interlude; you then place the next tile of the pile, whatever it is.
 

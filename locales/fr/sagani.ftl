@@ -66,7 +66,7 @@ sagani-say-rotate = Orientez votre tuile { $element ->
 sagani-keys-picked = R la tourne, Entrée ou un clic la pose, Échap la remet.
 sagani-keys-hand = R la tourne, Entrée ou un clic la pose.
 sagani-say-interlude = Interlude : prenez une des quatre tuiles, ou passez.
-sagani-say-interlude-also = Ce n’est pas un tour : il ne compte pas pour la fin de la manche.
+sagani-say-interlude-also = Ce n’est pas un tour : chacun a une occasion, du dernier au premier.
 sagani-say-one-left = Il reste une tuile dans la rivière : prenez-la, ou mettez-la sur une pierre.
 sagani-say-one-left-also = Sur une pierre, elle attend le prochain interlude ; vous posez alors la tuile suivante de la pile, quelle qu’elle soit.
 
