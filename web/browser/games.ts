@@ -21,4 +21,11 @@ export const GAMES: Tested[] = [
     more: [{ name: 'partners', players: 4, options: { partners: 'on' } }],
     hides: false,
   },
+  {
+    game: 'sagani',
+    players: 2,
+    solo: [{ solo: 'classic' }, { solo: 'advanced' }],
+    more: [{ name: 'four', players: 4, options: {} }],
+    hides: false,
+  },
 ];

@@ -21,6 +21,7 @@ pub const DISCS: u8 = 24;
 /// The four elements, in the order of S1.1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Element {
     /// Fire.
     Fire,

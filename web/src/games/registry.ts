@@ -19,4 +19,8 @@ export const registry: Readonly<Record<string, GameEntry>> = {
     door: () => import('./gorinto/Door.svelte'),
     optionPicture: () => import('./gorinto/LandscapePicture.svelte'),
   },
+  sagani: {
+    load: () => import('./sagani'),
+    door: () => import('./sagani/Door.svelte'),
+  },
 };
