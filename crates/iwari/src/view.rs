@@ -38,6 +38,11 @@ impl View {
         self.viewer
     }
 
+    /// The state without anything the viewer doesn't know.
+    pub(crate) const fn known(&self) -> &Iwari {
+        &self.known
+    }
+
     /// The map.
     pub fn map(&self) -> &Map {
         self.known.map()
@@ -89,16 +94,23 @@ impl View {
     }
 }
 
+/// A view as it is written.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "View"))]
+pub struct ViewShape {
+    /// Through whose eyes.
+    #[cfg_attr(test, ts(type = "Viewer"))]
+    pub viewer: Viewer,
+    /// What the viewer sees.
+    #[serde(flatten)]
+    pub table: Snapshot,
+}
+
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Shape {
-            viewer: Viewer,
-            #[serde(flatten)]
-            table: Snapshot,
-        }
         let viewer = self.viewer;
         let table = Snapshot::seen(&self.known, |seat| viewer.is(seat), false);
-        Shape { viewer, table }.serialize(serializer)
+        ViewShape { viewer, table }.serialize(serializer)
     }
 }
