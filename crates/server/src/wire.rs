@@ -3,6 +3,7 @@
 mod game;
 mod person;
 mod table;
+mod think;
 
 pub use game::{
     ChoiceShown, GameShown, LogShown, OptionShown, OutcomeShown, ScoreShown, ScoresShown,
@@ -10,11 +11,12 @@ pub use game::{
 };
 pub use person::{ClaimRequest, LinkMade, LinkShown, Me, MeRequest};
 pub use table::{
-    AnswerRequest, ChatRequest, ChatShown, ClockRule, ClockShown, ConfirmRequest, DraftShown,
-    EnterRequest, KeysShown, MoveRequest, NewTable, ReplayShown, ReplayStep, ScoreSheet,
-    SeatChange, SeatShown, SeatWish, SettingsRequest, SheetLine, StatusShown, TableListed,
-    TableMade, TableShown, UndoShown, YouShown,
+    AnswerRequest, ChatRequest, ChatShown, ClockRule, ClockShown, ConfirmRequest, ContinueRequest,
+    ContinuedShown, DraftShown, EnterRequest, KeysShown, MoveRequest, NewTable, ReplayShown,
+    ReplayStep, ScoreSheet, SeatChange, SeatShown, SeatWish, SettingsRequest, SheetLine,
+    StatusShown, TableListed, TableMade, TableShown, UndoShown, YouShown,
 };
+pub use think::{AidsShown, HintRequest, HintShown, HintedMoveShown};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::{Config, TS};
@@ -79,6 +81,8 @@ pub fn typescript() -> String {
         SeatWish,
         SeatChange,
         ClockRule,
+        ContinueRequest,
+        ContinuedShown,
         TableMade,
         TableListed,
         StatusShown,
@@ -100,6 +104,10 @@ pub fn typescript() -> String {
         ReplayStep,
         ScoreSheet,
         SheetLine,
+        AidsShown,
+        HintRequest,
+        HintShown,
+        HintedMoveShown,
     ];
     text
 }

@@ -4,7 +4,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use utoipa::OpenApi;
 
-use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables};
+use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables, think};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -43,9 +43,12 @@ use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables};
         play::confirm,
         play::ask_undo,
         play::answer_undo,
+        think::aids,
+        think::hint,
         records::record,
         records::replay,
         records::scores,
+        records::go_on,
         ops::health,
         ops::metrics,
     )
