@@ -119,6 +119,12 @@ export function mapOf(options: Record<string, unknown>): GameMap {
 
 const maps = new Map<string, GameMap>();
 
+/** The map with that id, if one is in play or comes with the program. */
+export function mapById(id: string): GameMap {
+  const found = [...maps.values()].reverse().find((map) => map.file.id === id);
+  return found ?? known(BUILT_IN[id] ?? newHorizons);
+}
+
 /** The same map file is always the same map, so that what is drawn from it is drawn once. */
 export function known(file: MapFile): GameMap {
   const key = JSON.stringify(file);
