@@ -13,4 +13,10 @@ export interface GameEntry {
   }>;
 }
 
-export const registry: Readonly<Record<string, GameEntry>> = {};
+export const registry: Readonly<Record<string, GameEntry>> = {
+  iwari: {
+    load: () => import('./iwari'),
+    door: () => import('./iwari/Door.svelte'),
+    optionPicture: () => import('./iwari/MapPicture.svelte'),
+  },
+};

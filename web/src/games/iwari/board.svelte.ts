@@ -22,7 +22,9 @@ export function sameSpot(one: Spot | null, two: Spot | null): boolean {
 
 function keyOf(spot: Spot): string {
   if (spot.kind === 'tent') return `tent ${spot.space}`;
-  return spot.kind === 'connection' ? `connection ${spot.number}` : `${spot.kind} ${spot.territory}`;
+  return spot.kind === 'connection'
+    ? `connection ${spot.number}`
+    : `${spot.kind} ${spot.territory}`;
 }
 
 export class Board {

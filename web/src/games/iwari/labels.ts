@@ -7,9 +7,7 @@ import type { Connection, Space, Territory } from './map';
 import type { Placement, Scorer } from './types';
 
 export function nameOf(board: Board, scorer: Scorer): string {
-  return scorer === 'rival'
-    ? t('iwari-third-tribe')
-    : seatName(board.session.seats, scorer.seat);
+  return scorer === 'rival' ? t('iwari-third-tribe') : seatName(board.session.seats, scorer.seat);
 }
 
 export function priceText({ cards, biome }: Price): string {
@@ -30,9 +28,10 @@ export function labelForSpace(board: Board, space: Space): string {
   const prices = board.prices(spot);
   if (!prices.length) return t('iwari-space-free', args);
   const price = choice(prices.map(priceText));
-  return [t('iwari-space-place', { ...args, price }), ...changes(board, board.placement(spot))].join(
-    ' ',
-  );
+  return [
+    t('iwari-space-place', { ...args, price }),
+    ...changes(board, board.placement(spot)),
+  ].join(' ');
 }
 
 export function labelForTotem(board: Board, territory: Territory): string {
@@ -43,9 +42,10 @@ export function labelForTotem(board: Board, territory: Territory): string {
   const prices = board.prices(spot);
   if (!prices.length) return t('iwari-totems-there', args);
   const price = choice(prices.map(priceText));
-  return [t('iwari-totem-place', { ...args, price }), ...changes(board, board.placement(spot))].join(
-    ' ',
-  );
+  return [
+    t('iwari-totem-place', { ...args, price }),
+    ...changes(board, board.placement(spot)),
+  ].join(' ');
 }
 
 /** What a piece would change, in sentences. */

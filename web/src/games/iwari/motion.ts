@@ -17,7 +17,11 @@ export function fly(board: Board): void {
 
 function flight(board: Board, event: Event, delay: number): boolean {
   if (event.event === 'tent-placed') {
-    return go(supply(event.tribe, 0), document.querySelector(`[data-tent="${CSS.escape(event.space)}"]`), delay);
+    return go(
+      supply(event.tribe, 0),
+      document.querySelector(`[data-tent="${CSS.escape(event.space)}"]`),
+      delay,
+    );
   }
   if (event.event === 'totem-placed') {
     const up = board.totems.get(event.territory)?.length ?? 0;

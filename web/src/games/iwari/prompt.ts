@@ -19,7 +19,10 @@ export function promptOf(board: Board): Prompt {
       if (board.asked) return { say: { id: 'iwari-do-pay' }, back };
       if (board.card) {
         const biome = { text: { id: `iwari-biome-${board.card}` }, icon: board.card };
-        return { say: { id: third ? 'iwari-do-third-card' : 'iwari-do-card', args: { biome } }, back };
+        return {
+          say: { id: third ? 'iwari-do-third-card' : 'iwari-do-card', args: { biome } },
+          back,
+        };
       }
       return {
         say: { id: third ? 'iwari-do-third' : 'iwari-do-action' },

@@ -17,8 +17,10 @@ export interface ShownScoring {
 
 /** The last scoring among these lines. */
 export function scoringIn(lines: readonly LogShown[]): ShownScoring | null {
-  let found: { when: When; steps: { spot: Spot | null; group: string[]; scores: ScoreShown[] }[] } | null =
-    null;
+  let found: {
+    when: When;
+    steps: { spot: Spot | null; group: string[]; scores: ScoreShown[] }[];
+  } | null = null;
   let last = '';
   for (const { event, score } of lines) {
     if (event?.event === 'scoring-began') {

@@ -16,5 +16,4 @@ export function same(one: Scorer, two: Scorer): boolean {
   return one === 'rival' || two === 'rival' ? one === two : one.seat === two.seat;
 }
 
-export const seatOf = (scorer: Scorer): number | null =>
-  scorer === 'rival' ? null : scorer.seat;
+export const seatOf = (scorer: Scorer): number | null => (scorer === 'rival' ? null : scorer.seat);

@@ -15,7 +15,8 @@ function mapIn(telling: Telling): GameMap {
 }
 
 function tribe(scorer: Scorer, telling: Telling): Rich {
-  if (scorer === 'rival') return { text: { id: 'iwari-third-tribe' }, icon: `tent-${tribeOf(scorer)}` };
+  if (scorer === 'rival')
+    return { text: { id: 'iwari-third-tribe' }, icon: `tent-${tribeOf(scorer)}` };
   return telling.player(scorer.seat);
 }
 
@@ -78,7 +79,10 @@ export function eventWords(shown: NonNullable<LogShown['event']>, telling: Telli
       };
     case 'card-discarded': {
       const args = { who: telling.player(event.seat), biome: biome(event.card) };
-      return { id: event.tribe === 'rival' ? 'iwari-event-discard-third' : 'iwari-event-discard', args };
+      return {
+        id: event.tribe === 'rival' ? 'iwari-event-discard-third' : 'iwari-event-discard',
+        args,
+      };
     }
     case 'feat-placed': {
       const args = { who: telling.player(event.seat), feat: feat(event.feat) };
@@ -128,7 +132,11 @@ export function reasonWords({ reason }: ScoreShown, telling: Telling): Phrase {
     case 'tents-first':
       return {
         id: 'iwari-reason-tents-first',
-        args: { territory: map.nameOf(String(reason['territory'])), tents: Number(reason['tents']), times },
+        args: {
+          territory: map.nameOf(String(reason['territory'])),
+          tents: Number(reason['tents']),
+          times,
+        },
       };
     case 'tents-later':
       return {
@@ -142,7 +150,10 @@ export function reasonWords({ reason }: ScoreShown, telling: Telling): Phrase {
       };
     case 'totems': {
       const args = connection(Number(reason['connection']), map);
-      return { id: 'iwari-reason-totems', args: { ...args, totems: Number(reason['totems']), times } };
+      return {
+        id: 'iwari-reason-totems',
+        args: { ...args, totems: Number(reason['totems']), times },
+      };
     }
     default:
       return { id: 'iwari-reason-settlement', args: { tents: Number(reason['tents'] ?? 0) } };

@@ -37,7 +37,12 @@ export class Camera {
     const s = this.scale;
     const cx = x + w * this.#x;
     const cy = y + h * this.#y;
-    return [cx - (left + freeWidth / 2) / s, cy - (top + freeHeight / 2) / s, width / s, height / s];
+    return [
+      cx - (left + freeWidth / 2) / s,
+      cy - (top + freeHeight / 2) / s,
+      width / s,
+      height / s,
+    ];
   });
 
   /** Moves by pixels. */
@@ -101,7 +106,9 @@ export function steer(camera: Camera) {
     };
     const span = () => {
       const [a, b] = [...fingers.values()];
-      return a && b ? { d: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : null;
+      return a && b
+        ? { d: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+        : null;
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();

@@ -11,6 +11,8 @@ export function spotProps(board: Board, spot: Spot, label: string) {
       if (choosable) board.choose(spot, touch);
       touch = false;
     }),
+    // Tents and free spaces that can't be chosen are left to the territory's own words.
+    tabindex: choosable || spot.kind === 'territory' || spot.kind === 'connection' ? 0 : -1,
     'data-spot': choosable ? '' : undefined,
     'data-move': move,
     'data-pick': choosable && !move ? nameOf(spot) : undefined,
