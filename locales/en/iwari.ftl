@@ -38,6 +38,8 @@ iwari-status-second = Second half, { $count ->
     [one] 1 card
    *[other] { $count } cards
 } to the end
+iwari-status-first-short = { $count } to the scoring
+iwari-status-second-short = { $count } to the end
 iwari-status-last = Last round
 
 ## Cards

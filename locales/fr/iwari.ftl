@@ -38,6 +38,8 @@ iwari-status-second = Seconde moitié, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } avant la fin
+iwari-status-first-short = { $count } avant le décompte
+iwari-status-second-short = { $count } avant la fin
 iwari-status-last = Dernière manche
 
 ## Cartes

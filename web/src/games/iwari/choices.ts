@@ -52,12 +52,12 @@ export function readMove(move: string): Read | null {
       ? { kind: 'feat-territory', territory: number }
       : { kind: 'feat-connection', connection: number };
   }
-  const [, sign, number, letter] = /^([\^!+-])(\d*)([TFGCD])$/.exec(move) ?? [];
+  const [, sign, number, letter] = /^(?:([\^!])([1-9]\d*)|[+-])([TFGCD])$/.exec(move) ?? [];
   const biome = LETTERS[letter ?? ''];
   if (!biome) return null;
   if (sign === '^') return { kind: 'tent', space: Number(number), paid: biome };
   if (sign === '!') return { kind: 'totem', territory: Number(number), paid: biome };
-  return { kind: sign === '-' ? 'discard' : 'take', card: biome };
+  return { kind: move.startsWith('-') ? 'discard' : 'take', card: biome };
 }
 
 export function choicesOf(moves: readonly string[], map: GameMap): Choices {

@@ -52,10 +52,13 @@ export function labelOf(
   const tall = words.length * 17 + 4;
   const depth = field.depth[territory.index]!;
   const [tx, ty] = territory.totem;
+  const room: Box = [tx - 160 - wide / 2, ty - 110 - tall, tx + 160 + wide / 2, ty + 110 + tall];
+  const near = trails.filter(([x, y]) => x > room[0] && x < room[2] && y > room[1] && y < room[3]);
+  const around = boxes.filter((box) => overlap(box, room) > 0);
   let least = Infinity;
   let best: Box = [tx, ty, tx, ty];
-  for (let y = ty - 110; y < ty + 110; y += 6) {
-    for (let x = tx - 160; x < tx + 160; x += 6) {
+  for (let y = ty - 110; y < ty + 110; y += 7) {
+    for (let x = tx - 160; x < tx + 160; x += 7) {
       const box: Box = [x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2];
       let bad = distance([x, y], territory.totem) * 0.05;
       for (const cx of [box[0], box[2]]) {
@@ -64,8 +67,9 @@ export function labelOf(
         }
       }
       if (bad > least) continue;
-      for (const other of boxes) bad += overlap(box, other);
-      for (const [px, py] of trails) {
+      for (const other of around) bad += overlap(box, other);
+      if (bad > least) continue;
+      for (const [px, py] of near) {
         if (px > box[0] && px < box[2] && py > box[1] && py < box[3]) bad += 7;
       }
       if (bad < least) [least, best] = [bad, box];
