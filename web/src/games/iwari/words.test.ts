@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import english from '$locales/en/iwari.ftl?raw';
+import french from '$locales/fr/iwari.ftl?raw';
 import type { Phrase } from '$lib/app/i18n.svelte';
 import type { Telling } from '../module';
 import { choicesOf, readMove } from './choices';
@@ -13,17 +14,18 @@ const telling: Telling = {
   view: { map: 'new-horizons' },
   player: (seat) => ({ text: `player ${seat}`, seat }),
 };
+const TEXTS = { en: english, fr: french };
 const LANGUAGES = ['en', 'fr'] as const;
+type Language = (typeof LANGUAGES)[number];
 
-function bundle(language: string): FluentBundle {
-  const text = readFileSync(`../locales/${language}/iwari.ftl`, 'utf8');
+function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  expect(made.addResource(new FluentResource(text))).toEqual([]);
+  expect(made.addResource(new FluentResource(TEXTS[language]))).toEqual([]);
   return made;
 }
 
 /** Says a phrase and everything inside it, and fails if something is missing. */
-function said(phrase: Phrase, language: string): string {
+function said(phrase: Phrase, language: Language): string {
   const texts = bundle(language);
   const message = texts.getMessage(phrase.id);
   expect(message?.value, `${phrase.id} in ${language}`).toBeTruthy();
@@ -112,9 +114,7 @@ describe.each(LANGUAGES)('the words of Iwari in %s', (language) => {
 
 it('has the same messages in both languages', () => {
   const ids = LANGUAGES.map((language) =>
-    [...readFileSync(`../locales/${language}/iwari.ftl`, 'utf8').matchAll(/^([\w-]+) =/gm)].map(
-      ([, id]) => id,
-    ),
+    [...TEXTS[language].matchAll(/^([\w-]+) =/gm)].map(([, id]) => id),
   );
   expect(ids[0]).toEqual(ids[1]);
 });
