@@ -4,7 +4,6 @@ import type { Phrase, Rich } from '$lib/app/i18n.svelte';
 import type { Telling } from '../module';
 import { readMove } from './choices';
 import { mapById, type GameMap } from './map';
-import { tribeOf } from './tribes';
 import type { Biome, Event, Feat, Scorer, View } from './types';
 
 const biome = (card: Biome): Rich => ({ text: { id: `iwari-biome-${card}` }, icon: card });
@@ -15,8 +14,7 @@ function mapIn(telling: Telling): GameMap {
 }
 
 function tribe(scorer: Scorer, telling: Telling): Rich {
-  if (scorer === 'rival')
-    return { text: { id: 'iwari-third-tribe' }, icon: `tent-${tribeOf(scorer)}` };
+  if (scorer === 'rival') return { text: { id: 'iwari-third-tribe' } };
   return telling.player(scorer.seat);
 }
 

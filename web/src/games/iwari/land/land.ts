@@ -2,7 +2,7 @@
 import type { GameMap, Point, Space } from '../map';
 import { contour } from './contour';
 import { crossingsOf, type Crossing } from './crossings';
-import { fieldOf, STEP } from './field';
+import { fieldOf, STEP, type Field } from './field';
 import { labelOf, occupied, plantsOf, wavesOf, type Label, type Plant } from './scenery';
 
 export interface Trail {
@@ -57,8 +57,28 @@ function grow(map: GameMap): Land {
     ),
     trails,
     crossings,
-    box: [grid.x0 + 50, grid.y0 + 50, grid.nx * STEP - 100, grid.ny * STEP - 100],
+    box: extent(field, crossings),
   };
+}
+
+/** What contains all land and every ferry. */
+function extent({ grid, land }: Field, crossings: readonly Crossing[]): Land['box'] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const take = (x: number, y: number, margin: number) => {
+    left = Math.min(left, x - margin);
+    top = Math.min(top, y - margin);
+    right = Math.max(right, x + margin);
+    bottom = Math.max(bottom, y + margin);
+  };
+  for (let k = 0; k < land.length; k++) {
+    if (land[k]! <= 0) continue;
+    take(grid.x0 + (k % grid.nx) * STEP, grid.y0 + Math.floor(k / grid.nx) * STEP, 8);
+  }
+  for (const { at, course } of crossings) {
+    take(at[0], at[1], 24);
+    for (const [x, y] of course) take(x, y, 8);
+  }
+  return [left, top, right - left, bottom - top];
 }
 
 /** A gentle curve between two tent spaces. */
