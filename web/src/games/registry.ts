@@ -19,4 +19,9 @@ export const registry: Readonly<Record<string, GameEntry>> = {
     door: () => import('./iwari/Door.svelte'),
     optionPicture: () => import('./iwari/MapPicture.svelte'),
   },
+  gorinto: {
+    load: () => import('./gorinto'),
+    door: () => import('./gorinto/Door.svelte'),
+    optionPicture: () => import('./gorinto/LandscapePicture.svelte'),
+  },
 };
