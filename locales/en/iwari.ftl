@@ -154,10 +154,10 @@ iwari-change-connection = Connection { $number } for { $who }: { $points } → {
 iwari-change-settlement = Settlement of { $size }: { $points } more at the end.
 iwari-change-feat = Earns the feat { $feat }.
 iwari-change-end = This is the last tent: it triggers the end.
-iwari-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+iwari-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
 }
 iwari-settlement-of = Settlement of { $size }

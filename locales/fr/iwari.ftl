@@ -154,8 +154,8 @@ iwari-change-connection = Liaison { $number } pour { $who } : { $points } → {
 iwari-change-settlement = Campement de { $size } : { $points } de plus à la fin.
 iwari-change-feat = Rapporte l’exploit { $feat }.
 iwari-change-end = C’est la dernière tente : elle déclenche la fin.
-iwari-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }er
+iwari-rank = { $rank ->
+    [1] 1er
    *[other] { $rank }e
 }
 iwari-settlement-of = Campement de { $size }

@@ -26,7 +26,10 @@ export function promptOf(board: Board): Prompt {
       }
       return {
         say: { id: third ? 'iwari-do-third' : 'iwari-do-action' },
-        also: { id: 'iwari-do-action-also' },
+        // Said in the first rounds only: it takes room from the map.
+        ...(board.view.turns < 2 * board.view.seats.length
+          ? { also: { id: 'iwari-do-action-also' } }
+          : {}),
         back,
       };
     case 'second-piece': {
