@@ -1,6 +1,6 @@
 //! What the rules tell a person who thinks.
 
-use engawa_core::{Game, Scorer, Seat, Viewer};
+use engawa_core::{Game, RawOptions, Scorer, Seat, Viewer};
 
 use super::{position, position_with};
 use crate::aids::{Aids, Obstacle};
@@ -142,4 +142,15 @@ fn i12_2_the_third_tribes_pieces_are_told_as_its_own() {
     assert!(!aids.placements.is_empty());
     assert!(aids.placements.iter().all(|p| p.tribe == Scorer::Rival));
     assert_eq!(aids.totals.len(), 3);
+}
+
+#[test]
+fn i1_3_a_view_brings_along_a_map_of_ones_own() {
+    let text = include_str!("../../data/new-horizons.json").replace("new-horizons", "mine");
+    let document: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let own = super::with_options(3, RawOptions::default().with("map", document));
+    let written = serde_json::to_value(own.view(Viewer::Spectator)).unwrap();
+    assert_eq!(written["own_map"], own.map().to_value());
+    let built_in = serde_json::to_value(position(3).view(Viewer::Spectator)).unwrap();
+    assert_eq!(built_in.get("own_map"), None);
 }

@@ -43,7 +43,7 @@ export class Board {
 
   readonly view = $derived.by(() => this.session.view);
   readonly aids = $derived.by(() => this.session.aids);
-  readonly map = $derived.by(() => mapOf(this.session.options));
+  readonly map = $derived.by(() => mapOf(this.view));
   readonly land = $derived.by(() => landOf(this.map, i18n.language));
   readonly choices = $derived.by(() => choicesOf(this.session.moves, this.map));
   /** Whether this device is to act. */

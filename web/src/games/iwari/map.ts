@@ -2,7 +2,7 @@
 import newHorizons from '../../../../crates/iwari/data/new-horizons.json';
 import vastLands from '../../../../crates/iwari/data/vast-lands.json';
 import { i18n } from '$lib/app/i18n.svelte';
-import type { Biome, By } from './types';
+import type { Biome, By, View } from './types';
 
 export type Point = readonly [x: number, y: number];
 export type Name = string | { en: string; fr: string };
@@ -110,20 +110,12 @@ export const BUILT_IN: Readonly<Record<string, MapFile>> = {
   'vast-lands': vastLands,
 };
 
-/** The map of a game: the one its options name or bring along. */
-export function mapOf(options: Record<string, unknown>): GameMap {
-  const chosen = options['map'];
-  if (typeof chosen === 'object' && chosen) return known(chosen as MapFile);
-  return known(BUILT_IN[String(chosen)] ?? newHorizons);
+/** The map of a game: the one its view names or brings along. */
+export function mapOf(view: Pick<View, 'map' | 'own_map'>): GameMap {
+  return known((view.own_map as MapFile | undefined) ?? BUILT_IN[view.map] ?? newHorizons);
 }
 
 const maps = new Map<string, GameMap>();
-
-/** The map with that id, if one is in play or comes with the program. */
-export function mapById(id: string): GameMap {
-  const found = [...maps.values()].reverse().find((map) => map.file.id === id);
-  return found ?? known(BUILT_IN[id] ?? newHorizons);
-}
 
 /** The same map file is always the same map, so that what is drawn from it is drawn once. */
 export function known(file: MapFile): GameMap {

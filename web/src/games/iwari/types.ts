@@ -17,6 +17,10 @@ export type View = {
  */
 viewer: Viewer, 
 /**
+ * The map file, if it isn't one that comes with the program.
+ */
+own_map?: unknown, 
+/**
  * The map's id.
  */
 map: string, 

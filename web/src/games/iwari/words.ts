@@ -3,14 +3,14 @@ import type { LogShown, ScoreShown } from '$lib/api/types';
 import type { Phrase, Rich } from '$lib/app/i18n.svelte';
 import type { Telling } from '../module';
 import { readMove } from './choices';
-import { mapById, type GameMap } from './map';
+import { mapOf, type GameMap } from './map';
 import type { Biome, Event, Feat, Scorer, View } from './types';
 
 const biome = (card: Biome): Rich => ({ text: { id: `iwari-biome-${card}` }, icon: card });
 const feat = (kind: Feat): Rich => ({ text: { id: `iwari-feat-${kind}` }, icon: `f-${kind}` });
 
 function mapIn(telling: Telling): GameMap {
-  return mapById((telling.view as View | null)?.map ?? '');
+  return mapOf((telling.view as View | null) ?? { map: '' });
 }
 
 function tribe(scorer: Scorer, telling: Telling): Rich {
