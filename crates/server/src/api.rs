@@ -12,6 +12,7 @@ mod records;
 mod seats;
 mod stream;
 mod tables;
+mod think;
 
 use std::sync::Arc;
 
@@ -48,6 +49,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{table}", get(tables::get))
         .route("/api/tables/{table}/options", get(tables::options))
         .route("/api/tables/{table}/events", get(stream::listen))
+        .route("/api/tables/{table}/aids", get(think::aids))
         .route("/api/tables/{table}/enter", post(tables::enter))
         .route("/api/tables/{table}/start", post(tables::start))
         .route("/api/tables/{table}/leave", post(tables::leave))
@@ -73,7 +75,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .layer(DefaultBodyLimit::max(BODY));
     documents
         .merge(others)
-        .fallback(async || ApiError::not_found("request/path", "There is nothing here."))
+        .fallback(crate::web::file)
         .method_not_allowed_fallback(async || {
             let message = "This path is asked in another way; see /api/docs.".to_owned();
             let status = axum::http::StatusCode::METHOD_NOT_ALLOWED;

@@ -1,5 +1,6 @@
 //! What a host can choose.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// How the server behaves.
@@ -21,6 +22,8 @@ pub struct Config {
     pub connections: usize,
     /// An idle table leaves memory after this time.
     pub idle: Duration,
+    /// The folder of the web table's files; otherwise they are those that were built in.
+    pub web: Option<PathBuf>,
     /// A request that takes longer is given up.
     pub patience: Duration,
 }
@@ -37,6 +40,7 @@ impl Default for Config {
             streams_per_person: 16,
             connections: 20_000,
             idle: Duration::from_secs(600),
+            web: None,
             patience: Duration::from_secs(15),
         }
     }

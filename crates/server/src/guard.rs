@@ -12,10 +12,12 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Address;
 
-/// Everything from this server, nothing from elsewhere, nothing inline.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-    worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// Everything from this server, nothing from elsewhere; nothing inline but styles, which boards
+/// need to put pieces in their places.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; \
+    style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
 
 /// Checks a request, gives it limited time, and dresses the answer.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {

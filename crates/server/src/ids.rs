@@ -25,7 +25,12 @@ pub fn seed() -> Seed {
 
 /// SHA-256 as hex digits.
 pub fn hash(text: &str) -> String {
-    hex(&Sha256::digest(text.as_bytes()))
+    hash_of(text.as_bytes())
+}
+
+/// SHA-256 of bytes as hex digits.
+pub fn hash_of(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
 }
 
 /// Milliseconds since 1970.

@@ -37,6 +37,7 @@ mod players;
 mod rooms;
 mod schedule;
 mod serve;
+mod web;
 pub mod wire;
 
 use std::sync::Arc;
@@ -44,6 +45,8 @@ use std::sync::Arc;
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 
 pub use api::document as openapi;
 pub use app::App;
@@ -58,7 +61,11 @@ pub fn app(state: Arc<App>) -> Router {
         use axum::response::IntoResponse;
         ApiError::fault("something broke while answering").into_response()
     };
+    // Live updates are never held back to be compressed: the predicate knows event streams.
+    let worth_it = DefaultPredicate::new().and(SizeAbove::new(1024));
+    let compression = CompressionLayer::new().compress_when(worth_it);
     api::routes()
+        .layer(compression)
         .layer(CatchPanicLayer::custom(broken))
         .layer(from_fn_with_state(Arc::clone(&state), guard::guard))
         .with_state(state)

@@ -3,6 +3,7 @@
 mod game;
 mod person;
 mod table;
+mod think;
 
 pub use game::{
     ChoiceShown, GameShown, LogShown, OptionShown, OutcomeShown, ScoreShown, ScoresShown,
@@ -15,6 +16,7 @@ pub use table::{
     SeatChange, SeatShown, SeatWish, SettingsRequest, SheetLine, StatusShown, TableListed,
     TableMade, TableShown, UndoShown, YouShown,
 };
+pub use think::{AidsShown, HintRequest, HintShown, HintedMoveShown};
 
 use serde::{Deserialize, Serialize};
 use ts_rs::{Config, TS};
@@ -100,6 +102,10 @@ pub fn typescript() -> String {
         ReplayStep,
         ScoreSheet,
         SheetLine,
+        AidsShown,
+        HintRequest,
+        HintShown,
+        HintedMoveShown,
     ];
     text
 }

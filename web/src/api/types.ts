@@ -801,3 +801,94 @@ rule: string,
  * What it is for: a key and values.
  */
 reason: { key: string, [value: string]: unknown }, };
+
+/**
+ * What the rules can tell you about what you see.
+ */
+export type AidsShown = { 
+/**
+ * The `seq` of the table that it is about.
+ */
+seq: number, 
+/**
+ * The `step` of your draft that it is about.
+ */
+step: number, 
+/**
+ * What each choice would do, who leads where, what is missing: in the game's own shape;
+ * `null` if the game has nothing to say.
+ */
+aids: unknown, };
+
+/**
+ * Asks what a good player would do.
+ */
+export type HintRequest = { 
+/**
+ * Which of your seats; may be missing if it is clear.
+ */
+seat?: number, 
+/**
+ * The `seq` of the table as you saw it.
+ */
+seq: number, 
+/**
+ * The `step` of the table as you saw it.
+ */
+step?: number, };
+
+/**
+ * What a good player would do.
+ */
+export type HintShown = { 
+/**
+ * The `seq` of the table that it is about.
+ */
+seq: number, 
+/**
+ * The `step` of your draft that it is about.
+ */
+step: number, 
+/**
+ * The best moves, the best first.
+ */
+moves: Array<HintedMoveShown>, 
+/**
+ * How the player would go on, beginning with the best move, as moves in notation.
+ */
+line: Array<string>, 
+/**
+ * What you would score in the course of that line.
+ */
+scores: Array<ScoreShown>, 
+/**
+ * The greatest of these scores: the reason in short. `null` if the move only prepares for
+ * points later on.
+ */
+why: ScoreShown | null, };
+
+/**
+ * What a good player thinks of a move.
+ */
+export type HintedMoveShown = { 
+/**
+ * The move's notation.
+ */
+move: string, 
+/**
+ * Its action id.
+ */
+action: number, 
+/**
+ * How much thought went into it, of 1.
+ */
+share: number, 
+/**
+ * The chance to win with it, from 0 to 1. In solo games without a rival, how good the
+ * result will be.
+ */
+chance: number, 
+/**
+ * Your final score, as expected.
+ */
+score: number, };

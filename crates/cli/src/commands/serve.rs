@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
@@ -34,6 +35,12 @@ pub struct Serve {
     /// So many bots think at once; by default one less than there are cores
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
+    /// Opens the table in your browser
+    #[arg(long)]
+    open: bool,
+    /// The files of the web table come from this folder, not from those that were built in
+    #[arg(long, value_name = "FOLDER")]
+    web: Option<PathBuf>,
     /// Writes the log as JSON lines
     #[arg(long)]
     log_json: bool,
@@ -74,6 +81,7 @@ impl Serve {
             limits: !self.no_limits,
             https: self.https,
             behind_proxy: self.behind_proxy,
+            web: self.web,
             ..Config::default()
         };
         if let Some(thinkers) = self.thinkers {
@@ -85,10 +93,16 @@ impl Serve {
             .await
             .with_context(|| format!("can't listen at {}", self.listen))?;
         let address = listener.local_addr()?;
-        println!("Engawa is open at http://{address}");
+        let url = url(address);
+        println!("Engawa is open at {url}");
         if let Some(file) = &self.ready_file {
             std::fs::write(file, address.to_string())
                 .with_context(|| format!("can't write `{}`", file.display()))?;
+        }
+        if self.open
+            && let Err(error) = open_browser(&url)
+        {
+            tracing::warn!(%error, "no browser could be opened");
         }
         engawa_server::serve(app, listener, told_to_stop()).await?;
         Ok(())
@@ -110,6 +124,30 @@ impl Serve {
             log.with_ansi(false).init();
         }
     }
+}
+
+/// Where a browser on this machine finds the server.
+fn url(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() {
+        return format!("http://localhost:{}", address.port());
+    }
+    format!("http://{address}")
+}
+
+fn open_browser(url: &str) -> std::io::Result<()> {
+    let mut command = if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if cfg!(windows) {
+        Command::new("explorer")
+    } else {
+        Command::new("xdg-open")
+    };
+    let quiet = Stdio::null;
+    let opened = command.arg(url).stdin(quiet()).stdout(quiet());
+    let mut opened = opened.stderr(quiet()).spawn()?;
+    // Some don't return before the browser is closed.
+    std::thread::spawn(move || opened.wait());
+    Ok(())
 }
 
 /// Waits for SIGTERM or Ctrl+C.

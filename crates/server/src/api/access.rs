@@ -1,5 +1,6 @@
 //! Who may see a table.
 
+use engawa_core::Seat;
 use engawa_store::Role;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -38,6 +39,17 @@ pub struct Steps {
     pub count: Option<usize>,
     /// Through which seat's eyes; may be missing: what was public.
     pub seat: Option<usize>,
+}
+
+/// About which state, through whose eyes.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Aiding {
+    /// One of your own seats; may be missing: then the one that is to act, or your first. With
+    /// `at` any seat, or what was public.
+    pub seat: Option<usize>,
+    /// Only when the game is over: after so many moves and draws.
+    pub at: Option<usize>,
 }
 
 /// Refuses whoever may not even see the table, as if it were not there.
@@ -86,12 +98,22 @@ pub(super) async fn show(
 ) -> ApiResult<TableShown> {
     let person = guest.map(|guest| guest.person.id.as_str());
     app.look(id, |live| {
-        let viewer = live.viewer(person, seat);
-        if seat.is_some() && viewer.is_none() {
-            let message = "That seat is not yours.";
-            return Err(ApiError::forbidden("seat/not-yours", message));
-        }
+        let viewer = eyes(live, person, seat)?;
         Ok(live.shown(person, viewer, since))
     })
     .await?
+}
+
+/// Through whose eyes `person` may look who asks for `seat`.
+pub(super) fn eyes(
+    live: &Live,
+    person: Option<&str>,
+    seat: Option<usize>,
+) -> ApiResult<Option<Seat>> {
+    let viewer = live.viewer(person, seat);
+    if seat.is_some() && viewer.is_none() {
+        let message = "That seat is not yours.";
+        return Err(ApiError::forbidden("seat/not-yours", message));
+    }
+    Ok(viewer)
 }

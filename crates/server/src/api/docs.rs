@@ -4,7 +4,7 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse};
 use utoipa::OpenApi;
 
-use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables};
+use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables, think};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -43,6 +43,7 @@ use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables};
         play::confirm,
         play::ask_undo,
         play::answer_undo,
+        think::aids,
         records::record,
         records::replay,
         records::scores,

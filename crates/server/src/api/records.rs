@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use engawa_catalog::{AnyTable, resume};
-use engawa_core::{Record, Seat, Viewer};
+use engawa_core::{Record, Seat, Seed, Viewer};
 
 use super::access::{Steps, check_may_see};
 use crate::app::App;
@@ -53,21 +53,9 @@ pub(crate) async fn replay(
         (live.game().record(), live.seed())
     })
     .await?;
-    if steps.seat.is_some_and(|seat| seat >= record.players) {
-        return Err(ApiError::not_found(
-            "seat/unknown",
-            "There is no such seat.",
-        ));
-    }
-    let seat = steps.seat.map(Seat::new);
-    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let viewer = anybody(steps.seat, record.players)?;
     let from = steps.from.min(record.events.len());
-    let mut beginning = Record {
-        result: None,
-        ..record.clone()
-    };
-    beginning.events.truncate(from);
-    let mut table = resume(&beginning, seed)?;
+    let mut table = beginning(&record, seed, from)?;
     let mut shown = vec![step(table.as_ref(), viewer)];
     let count = steps.count.unwrap_or(STEPS).clamp(1, STEPS);
     for text in record.events.iter().skip(from).take(count - 1) {
@@ -78,6 +66,30 @@ pub(crate) async fn replay(
         length: record.events.len(),
         steps: shown,
     }))
+}
+
+/// Any seat's eyes, or what was public.
+pub(super) fn anybody(seat: Option<usize>, players: usize) -> ApiResult<Viewer> {
+    let unknown = || ApiError::not_found("seat/unknown", "There is no such seat.");
+    match seat {
+        Some(seat) if seat >= players => Err(unknown()),
+        Some(seat) => Ok(Viewer::Seat(Seat::new(seat))),
+        None => Ok(Viewer::Spectator),
+    }
+}
+
+/// A recorded game after its first `events` moves and draws.
+pub(super) fn beginning(
+    record: &Record,
+    seed: Seed,
+    events: usize,
+) -> ApiResult<Box<dyn AnyTable>> {
+    let mut beginning = Record {
+        result: None,
+        ..record.clone()
+    };
+    beginning.events.truncate(events);
+    Ok(resume(&beginning, seed)?)
 }
 
 fn step(table: &dyn AnyTable, viewer: Viewer) -> ReplayStep {
@@ -121,7 +133,7 @@ pub(crate) async fn scores(
     Ok(Json(sheet.await?))
 }
 
-async fn finished<T>(
+pub(super) async fn finished<T>(
     app: &App,
     id: &str,
     guest: Option<&Guest>,

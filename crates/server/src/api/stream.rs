@@ -12,7 +12,7 @@ use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
 
-use super::access::{Looking, check_may_see};
+use super::access::{Looking, check_may_see, eyes};
 use crate::app::{App, StreamPlace};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Ask, At};
@@ -48,11 +48,8 @@ pub(crate) async fn listen(
     let own_place = app.own_stream(who).ok_or_else(full)?;
     let room = app.room(&id).await?;
     let person = guest.as_ref().map(|guest| guest.person.id.as_str());
-    let mine = |live: &crate::live::Live| live.viewer(person, looking.seat).is_some();
-    if looking.seat.is_some() && !app.look(&id, mine).await? {
-        let message = "That seat is not yours.";
-        return Err(ApiError::forbidden("seat/not-yours", message));
-    }
+    app.look(&id, |live| eyes(live, person, looking.seat).map(drop))
+        .await??;
     let listener = Listener {
         changed: room.changed.subscribe(),
         stopping: app.stopping.subscribe(),

@@ -6,7 +6,9 @@ use engawa_store::Status;
 
 use super::Live;
 use crate::ids;
-use crate::wire::{ChatShown, DraftShown, KeysShown, StatusShown, TableShown, UndoShown, YouShown};
+use crate::wire::{
+    AidsShown, ChatShown, DraftShown, KeysShown, StatusShown, TableShown, UndoShown, YouShown,
+};
 
 /// What somebody has seen already, so that only the rest is sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -134,8 +136,20 @@ impl Live {
         }
     }
 
+    /// What the rules can tell whoever looks through these eyes.
+    pub fn aids(&self, viewer: Option<Seat>) -> AidsShown {
+        let eyes = viewer.map_or(Viewer::Spectator, Viewer::Seat);
+        let started = matches!(self.status, Status::Playing | Status::Finished);
+        let game = started.then(|| self.seen_by(viewer));
+        AidsShown {
+            seq: self.seq,
+            step: viewer.map_or(0, |seat| self.step_of(seat)),
+            aids: game.map(|game| game.aids(eyes)).unwrap_or_default(),
+        }
+    }
+
     /// The game as this seat sees it: with its own draft, without anybody else's.
-    fn seen_by(&self, viewer: Option<Seat>) -> &dyn AnyTable {
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> &dyn AnyTable {
         match &self.draft {
             Some(draft) if viewer == Some(draft.seat) => draft.tip.as_ref(),
             _ => self.base.as_ref(),

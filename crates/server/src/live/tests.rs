@@ -65,6 +65,7 @@ fn wire(live: &Live, viewer: Viewer) -> String {
         let shown = live.shown(id.as_deref(), seat, since);
         text.push_str(&serde_json::to_string(&shown).unwrap());
     }
+    text.push_str(&serde_json::to_string(&live.aids(seat)).unwrap());
     text
 }
 

@@ -13,3 +13,4 @@ mod strangers;
 mod stream;
 mod types;
 mod undo;
+mod web;

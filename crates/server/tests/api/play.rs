@@ -213,3 +213,21 @@ async fn a_table_alone_with_its_rules_can_be_played_to_the_end() {
     let late = ana.post(&house, &format!("{table}/moves"), late).await;
     assert_eq!(late.code(), "move/over");
 }
+
+#[tokio::test]
+async fn aids_are_about_what_the_seat_sees_now() {
+    let house = House::new().await;
+    let (first, second, table) = two(&house).await;
+    let aids = format!("{table}/aids");
+    let before = second.get(&house, &aids).await.ok();
+    let drafted = first.play_first(&house, &table, false).await;
+    let own = first.get(&house, &aids).await.ok();
+    assert_eq!(own["seq"], drafted["seq"]);
+    assert_eq!(own["step"], drafted["step"]);
+    assert!(own.as_object().unwrap().contains_key("aids"));
+    let other = second.get(&house, &aids).await.ok();
+    assert_eq!(other, before, "nobody else's draft is in it");
+    assert_eq!(other["step"], 0);
+    let early = first.get(&house, &format!("{aids}?at=0")).await;
+    assert_eq!(early.code(), "table/not-over");
+}

@@ -94,3 +94,24 @@ async fn a_rematch_has_the_same_people_and_is_made_once() {
     assert_eq!(seen["seats"][0]["name"], "Bea", "the next order of seats");
     assert_eq!(seen["seats"][1]["name"], "Ana");
 }
+
+#[tokio::test]
+async fn aids_are_given_for_every_moment_of_a_finished_game() {
+    let house = House::new().await;
+    let (ana, table, seen) = finished(&house).await;
+    let length = ana
+        .get(&house, &format!("{table}/replay?count=1"))
+        .await
+        .ok()["length"]
+        .clone();
+    for at in [json!(0), json!(9), length, json!(9_999_999)] {
+        for seat in ["", "&seat=0", "&seat=1"] {
+            let aids = ana
+                .get(&house, &format!("{table}/aids?at={at}{seat}"))
+                .await;
+            assert_eq!(aids.ok()["seq"], seen["seq"]);
+        }
+    }
+    let nobody = ana.get(&house, &format!("{table}/aids?at=3&seat=7")).await;
+    assert_eq!(nobody.code(), "seat/unknown");
+}

@@ -14,7 +14,8 @@ async fn every_answer_is_dressed() {
         let answer = house.send(Method::GET, path, None, None).await;
         let policy = answer.headers["content-security-policy"].to_str().unwrap();
         assert!(policy.starts_with("default-src 'none'"), "{path}");
-        assert!(!policy.contains("unsafe"));
+        assert!(policy.contains("script-src 'self';"), "{path}");
+        assert!(!policy.contains("unsafe-eval"));
         assert_eq!(answer.headers["x-content-type-options"], "nosniff");
         assert_eq!(answer.headers["referrer-policy"], "no-referrer");
     }

@@ -18,6 +18,9 @@ fn endpoints(table: &str, seen: &Value) -> Vec<(Method, String, Option<Value>)> 
         get(""),
         get("?seat=0"),
         get("/options"),
+        get("/aids"),
+        get("/aids?seat=0"),
+        get("/aids?at=3&seat=0"),
         get("/events"),
         get("/events?seat=1"),
         get("/record"),
@@ -108,6 +111,10 @@ async fn the_other_player_can_do_nothing_with_a_seat_that_is_not_theirs() {
         assert_eq!(answer.code(), "seat/not-yours", "{path}");
     }
     let peek = second.get(&house, &format!("{table}?seat={seat}")).await;
+    assert_eq!(peek.code(), "seat/not-yours");
+    let peek = second
+        .get(&house, &format!("{table}/aids?seat={seat}"))
+        .await;
     assert_eq!(peek.code(), "seat/not-yours");
     let stream = house
         .listen(Some(&second), &format!("{table}/events?seat={seat}"), None)
