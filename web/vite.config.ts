@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { rules } from './rules-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules(here('../docs/rules'))],
   resolve: { alias: { $lib: here('src'), $locales: here('../locales') } },
   server: { proxy: { '/api': server }, fs: { allow: [here('..')] } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },

@@ -15,6 +15,7 @@ The project's chores.
   cargo xtask play     builds the release binary and lists the games
   cargo xtask test     runs every check: format, clippy, tests, docs, rules
   cargo xtask rules    compares the numbered rules in docs/rules with the names of the tests
+                       and with the rules in other languages
   cargo xtask types    writes the types of the server for TypeScript, web/src/api/types.ts
   cargo xtask load [TABLES [SECONDS [MOVES-PER-SECOND]]]
                        plays many tables against a server and says how fast it went

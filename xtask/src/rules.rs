@@ -4,11 +4,13 @@
 //! The rules of a game are the list items of `docs/rules/<game>.md` that begin with a number,
 //! `- G3.6 …`. Its tests are the functions under `#[test]` in `crates/<game>`, and one named
 //! `g3_6_takes_one_tile_per_stack` is a test of G3.6. `docs/rules/untested.txt` excuses rules
-//! that state nothing but facts about components.
+//! that state nothing but facts about components. The rules in other languages, such as
+//! `docs/rules/fr`, have the same numbers.
 
 mod book;
 mod excuses;
 mod tests_in;
+mod translations;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -28,33 +30,46 @@ pub fn check(root: &Path) -> Result<()> {
     let folder = root.join("docs/rules");
     let mut excuses = excuses::read(&read(&folder.join("untested.txt")).unwrap_or_default())?;
     let mut problems = Vec::new();
-    let books = files(&folder, "md", false)?;
-    if books.is_empty() {
-        bail!("there are no rules in docs/rules");
-    }
-    for path in books {
-        let game = path.file_stem().unwrap_or_default().to_string_lossy();
-        let book = Book::read(&read(&path)?).with_context(|| format!("docs/rules/{game}.md"))?;
-        let tests = tests_of(root, &game)?;
+    let books = books(&folder)?;
+    for (game, book) in &books {
+        let tests = tests_of(root, game)?;
         let (own, others) = excuses
             .into_iter()
             .partition(|e| e.rule.letter == book.letter);
         excuses = others;
-        println!("{}", summary(&game, &book, &tests, &own));
-        problems.extend(compare(&game, &book, &tests, &own));
+        println!("{}", summary(game, book, &tests, &own));
+        problems.extend(compare(game, book, &tests, &own));
     }
     problems.extend(excuses.iter().map(|excuse| {
         let rule = excuse.rule;
         format!("untested.txt excuses {rule}, but no game has such a rule")
     }));
+    for (language, documents) in translations::read(&folder)? {
+        println!("{language}: {} games translated", documents.len());
+        problems.extend(translations::compare(&language, &documents, &books));
+    }
     for problem in &problems {
         println!("  {problem}");
     }
     match problems.len() {
         0 => Ok(()),
-        1 => bail!("the rules and the tests disagree in one place"),
-        n => bail!("the rules and the tests disagree in {n} places"),
+        1 => bail!("the rules, their tests and their translations disagree in one place"),
+        n => bail!("the rules, their tests and their translations disagree in {n} places"),
     }
+}
+
+/// The rules of every game, by its name.
+fn books(folder: &Path) -> Result<BTreeMap<String, Book>> {
+    let mut books = BTreeMap::new();
+    for path in files(folder, "md", false)? {
+        let game = path.file_stem().unwrap_or_default().to_string_lossy();
+        let book = Book::read(&read(&path)?).with_context(|| format!("docs/rules/{game}.md"))?;
+        books.insert(game.into_owned(), book);
+    }
+    if books.is_empty() {
+        bail!("there are no rules in docs/rules");
+    }
+    Ok(books)
 }
 
 fn summary(game: &str, book: &Book, tests: &[Test], excuses: &[Excuse]) -> String {

@@ -29,6 +29,10 @@ pub struct Record {
     /// The seed, only when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
+    /// So many of the first events were taken over from another game, as if they were its
+    /// setup; the seed's draws begin after them. 0 for a game of its own.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub continued: usize,
     /// Moves and draws in notation, in order.
     pub events: Vec<String>,
     /// How it ended, if it did.
@@ -187,6 +191,7 @@ impl Record {
             options: state.options().to_raw(),
             players: state.players(),
             seed: None,
+            continued: 0,
             events: Vec::new(),
             result: None,
         }
@@ -297,7 +302,9 @@ impl Record {
         })
     }
 
-    /// Checks that every draw follows from the seed, and that the record replays.
+    /// Checks that every draw follows from the seed, and that the record replays. Draws that
+    /// were taken over from another game ([`continued`](Self::continued)) only have to be
+    /// possible.
     pub fn verify<G: Game>(&self) -> Result<(), RecordError> {
         let seed = self.seed.ok_or(RecordError::NoSeed)?;
         let mut rng = Rng::new(seed, Purpose::Draws);
@@ -305,7 +312,9 @@ impl Record {
         for (i, text) in self.events.iter().enumerate() {
             let fail = |fault| event_error(i, text, fault);
             let happening = Happening::parse(&state, text).map_err(fail)?;
-            if let Happening::Draw(draw) = &happening {
+            if let Happening::Draw(draw) = &happening
+                && i >= self.continued
+            {
                 let expected = state.sample_draw(&mut rng);
                 if *draw != expected {
                     let expected = expected.to_string();
@@ -318,6 +327,10 @@ impl Record {
         }
         self.replay::<G>(|_, _, _, _| {}).map(drop)
     }
+}
+
+const fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 /// Why `json` is not a record; an event that isn't a text is named by its number.

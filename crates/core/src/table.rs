@@ -12,6 +12,8 @@ pub struct Table<G: Game> {
     seed: Seed,
     draws: Rng,
     happened: Vec<Happening<G>>,
+    /// So many events were taken over from another game.
+    continued: usize,
 }
 
 impl<G: Game> Table<G> {
@@ -22,10 +24,13 @@ impl<G: Game> Table<G> {
             seed,
             draws: Rng::new(seed, Purpose::Draws),
             happened: Vec::new(),
+            continued: 0,
         })
     }
 
     /// Goes on with a recorded game: further draws follow `seed` as if it had never been left.
+    /// Of a record that was continued from another game, the draws of the seed begin where it
+    /// was continued.
     /// Tells `step` of every event: what happened, the state after it and the log of it.
     pub fn resume(
         record: &Record,
@@ -36,7 +41,9 @@ impl<G: Game> Table<G> {
         let mut happened = Vec::new();
         let mut before = record.start::<G>()?;
         let state = record.replay::<G>(|_, happening, state, log| {
-            if let Happening::Draw(_) = happening {
+            if let Happening::Draw(_) = happening
+                && happened.len() >= record.continued
+            {
                 before.sample_draw(&mut draws);
             }
             before.clone_from(state);
@@ -48,6 +55,7 @@ impl<G: Game> Table<G> {
             seed,
             draws,
             happened,
+            continued: record.continued,
         })
     }
 
@@ -79,7 +87,9 @@ impl<G: Game> Table<G> {
     pub fn happen<S: Sink<G>>(&mut self, text: &str, sink: &mut S) -> Result<(), EventFault> {
         let happening = Happening::parse(&self.state, text)?;
         let mut draws = self.draws.clone();
-        if let Happening::Draw(_) = happening {
+        if let Happening::Draw(_) = happening
+            && self.happened.len() >= self.continued
+        {
             self.state.sample_draw(&mut draws);
         }
         happening.play(&mut self.state, sink)?;
@@ -123,6 +133,7 @@ impl<G: Game> Table<G> {
     pub fn record(&self) -> Record {
         let start = G::start(&self.state.options(), self.state.players());
         let mut record = Record::new(&start.expect("it was started like this before"));
+        record.continued = self.continued;
         record.events = self.happened.iter().map(ToString::to_string).collect();
         record.result = self.state.outcome();
         record.seed = record.result.is_some().then_some(self.seed);

@@ -161,3 +161,34 @@ fn draws_and_moves_wait_for_each_other() {
     );
     assert!(coin.play_draw(&heads, &mut Silent).is_err());
 }
+
+#[test]
+fn of_a_continued_game_the_seed_draws_only_what_comes_after() {
+    let record = finished();
+    let mut taken = record.clone();
+    (taken.seed, taken.result) = (None, None);
+    taken.events.truncate(1);
+    taken.continued = 1;
+    let seed = Seed::from(8);
+    let mut table = Table::<Coin>::resume(&taken, seed, |_, _, _| {}).unwrap();
+    table.finish(&mut Silent, |_, moves| moves[1]);
+    let continued = table.record();
+    assert_eq!((continued.continued, continued.seed), (1, Some(seed)));
+    assert_eq!(continued.events[0], record.events[0]);
+    assert_eq!(continued.verify::<Coin>(), Ok(()));
+    let json = continued.to_json();
+    assert!(json.contains(r#""continued":1"#));
+    assert_eq!(Record::from_json(&json), Ok(continued.clone()));
+    assert!(!record.to_json().contains("continued"));
+    // Whoever hides it is found out, unless the seed happens to draw the same.
+    let hidden = (0..20).map(|n| Record {
+        continued: 0,
+        seed: Some(Seed::from(n)),
+        ..continued.clone()
+    });
+    assert!(
+        hidden
+            .map(|record| record.verify::<Coin>())
+            .any(|result| result.is_err())
+    );
+}

@@ -7,6 +7,7 @@ use engawa_store::{Event, EventKind, Person, Status, Store, Write};
 use crate::error::{ApiError, ApiResult};
 use crate::ids;
 use crate::live::{Holder, Live, new_doc};
+use crate::wire::ContinuedShown;
 
 /// The record of a stored table. As long as the game is on it has no seed.
 pub async fn export(store: &Store, id: &str) -> ApiResult<Record> {
@@ -45,7 +46,9 @@ pub async fn import(store: &Store, record: &Record) -> ApiResult<String> {
     });
     let events = events.collect();
     let id = ids::short();
-    let doc = new_doc(&host, bots, None);
+    let mut doc = new_doc(&host, bots, None);
+    let (from, at) = (None, record.continued);
+    doc.continued = (at > 0).then_some(ContinuedShown { from, at });
     let mut live = Live::new(id.clone(), game, seed, doc, true, now);
     live.status = Status::Finished;
     let writes = vec![

@@ -34,6 +34,7 @@ mod live;
 mod metrics;
 mod people;
 mod players;
+mod presence;
 mod rooms;
 mod schedule;
 mod serve;

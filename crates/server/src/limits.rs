@@ -17,6 +17,7 @@ pub struct Limits {
     person: DefaultKeyedRateLimiter<String>,
     chat: DefaultKeyedRateLimiter<String>,
     tables: DefaultKeyedRateLimiter<String>,
+    hints: DefaultKeyedRateLimiter<String>,
     guesses: DefaultKeyedRateLimiter<IpAddr>,
 }
 
@@ -30,6 +31,7 @@ impl Limits {
             person: RateLimiter::keyed(per_minute(1200, 240)),
             chat: RateLimiter::keyed(per_minute(30, 8)),
             tables: RateLimiter::keyed(per_minute(12, 20)),
+            hints: RateLimiter::keyed(per_minute(20, 10)),
             guesses: RateLimiter::keyed(per_minute(20, 20)),
         }
     }
@@ -64,6 +66,11 @@ impl Limits {
         self.check(&self.tables, &person.to_owned())
     }
 
+    /// A hint for a person.
+    pub(crate) fn hint(&self, person: &str) -> ApiResult<()> {
+        self.check(&self.hints, &person.to_owned())
+    }
+
     /// Forgets those who have not asked for a while.
     pub(crate) fn forget_idle(&self) {
         self.address.retain_recent();
@@ -71,6 +78,7 @@ impl Limits {
         self.person.retain_recent();
         self.chat.retain_recent();
         self.tables.retain_recent();
+        self.hints.retain_recent();
         self.guesses.retain_recent();
     }
 
@@ -126,6 +134,7 @@ mod tests {
         let error = results.filter_map(Result::err).next().unwrap();
         assert_eq!(error.code(), "limit/rate");
         assert!(limits.chat("bea").is_ok());
+        assert!((0..50).any(|_| limits.hint("ana").is_err()));
     }
 
     #[test]

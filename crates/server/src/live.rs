@@ -6,6 +6,7 @@
 mod changes;
 mod clock;
 mod doc;
+mod hints;
 mod play;
 mod rebuild;
 mod shown;
@@ -14,14 +15,18 @@ pub(crate) mod tests;
 mod undo;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use engawa_catalog::AnyTable;
 use engawa_core::{Seat, Seed, Turn};
 use engawa_store::{ChatLine, Event, EventKind, Status, Table, TableState, Write};
 
+use crate::presence::Presence;
+use crate::wire::ContinuedShown;
+
 pub use changes::{NAME_LENGTH, new_doc, plain, seat_of};
 pub use doc::{Doc, Holder};
-pub use shown::{Since, status_shown};
+pub use shown::{Mark, Since, status_shown};
 
 /// So many lines of chat are kept in memory and shown to who comes in.
 pub const CHAT_KEPT: usize = 100;
@@ -38,6 +43,8 @@ pub struct Live {
     pub doc: Doc,
     /// A change could not be written: what is here is not what is stored.
     pub dead: bool,
+    /// Who is there right now.
+    pub(crate) presence: Arc<Presence>,
     public: bool,
     seed: Seed,
     created: i64,
@@ -105,6 +112,7 @@ impl Live {
             status: Status::Open,
             doc,
             dead: false,
+            presence: Arc::default(),
             public,
             seed,
             created: now,
@@ -120,6 +128,28 @@ impl Live {
             pending: Vec::new(),
             doc_changed: false,
         }
+    }
+
+    /// Takes the first events of the game, which comes from another table, for its own.
+    pub fn take_over(&mut self, from: Option<String>, now: i64) {
+        let history: Vec<_> = self.base.history().to_vec();
+        self.doc.continued = Some(ContinuedShown {
+            from,
+            at: history.len(),
+        });
+        for past in history {
+            let kind = match past.seat {
+                Some(_) => EventKind::Play,
+                None => EventKind::Draw,
+            };
+            self.note(now, past.seat, kind, past.text);
+            self.seq += 1;
+        }
+    }
+
+    /// How many events were taken over from another game.
+    fn continued(&self) -> usize {
+        self.doc.continued.as_ref().map_or(0, |past| past.at)
     }
 
     /// The row of a new table, as it is stored first.

@@ -2,9 +2,14 @@
 
 use std::any::Any;
 
-use engawa_bots::{BotSpec, BotVisitor, Evaluate, Level, visit};
+use engawa_bots::{BotSpec, BotVisitor, Budget, Evaluate, Level, Settings, visit};
 use engawa_catalog::{AnyTable, Choice};
-use engawa_core::{GameInfo, Rng, Seat, Viewer};
+use engawa_core::{GameInfo, Rng, ScoreEntry, Seat, Viewer};
+
+use crate::wire::HintedMoveShown;
+
+/// So long a hint is thought about, apart from a look at where the best moves lead.
+const HINT_MILLIS: u32 = 800;
 
 /// What a bot is given to think about: what its seat may know, and nothing else.
 pub struct Position {
@@ -76,6 +81,45 @@ impl Players {
     pub fn stand_in(&self) -> &'static str {
         self.get(Level::Medium.name()).level()
     }
+}
+
+/// What a good player would do at a position, with reasons; it takes about a second.
+pub(crate) fn hint(position: &Position, rng: &mut Rng) -> (Vec<HintedMoveShown>, Line) {
+    struct Think<'a>(&'a Position, &'a mut Rng);
+    impl BotVisitor for Think<'_> {
+        type Output = (Vec<HintedMoveShown>, Line);
+        fn visit<G: Evaluate>(self) -> Self::Output {
+            let Self(position, rng) = self;
+            let view = position.view.downcast_ref::<G::View>();
+            let view = view.expect("the view is of the game's own type");
+            let settings = Settings {
+                budget: Budget::Millis(HINT_MILLIS),
+                threads: 1,
+                style: G::STYLE,
+            };
+            let hint = engawa_bots::hint::<G>(view, settings, rng);
+            let moves = hint.moves.iter().map(|hinted| HintedMoveShown {
+                text: hinted.mv.to_string(),
+                action: G::action_id(hinted.mv),
+                share: hinted.share,
+                chance: hinted.chance,
+                score: hinted.score,
+            });
+            let line = Line {
+                moves: hint.line.iter().map(ToString::to_string).collect(),
+                scores: hint.scores.clone(),
+            };
+            (moves.collect(), line)
+        }
+    }
+    let hinted = visit(position.game.id, Think(position, rng));
+    hinted.expect("a game that is played is in the catalogue")
+}
+
+/// How a good player would go on, and what that would score.
+pub(crate) struct Line {
+    pub moves: Vec<String>,
+    pub scores: Vec<ScoreEntry>,
 }
 
 /// Any legal move.

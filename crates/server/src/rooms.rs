@@ -11,17 +11,20 @@ use crate::app::App;
 use crate::error::ApiResult;
 use crate::ids;
 use crate::live::Live;
+use crate::presence::Presence;
 
 /// A table in memory, and who is to be told when it changes.
 pub(crate) struct Room {
     pub live: Arc<tokio::sync::Mutex<Live>>,
     pub changed: watch::Sender<u64>,
+    pub presence: Arc<Presence>,
     used: AtomicI64,
 }
 
 impl Room {
     fn new(live: Live) -> Arc<Self> {
         Arc::new(Self {
+            presence: Arc::clone(&live.presence),
             live: Arc::new(tokio::sync::Mutex::new(live)),
             changed: watch::Sender::new(0),
             used: AtomicI64::new(ids::now()),

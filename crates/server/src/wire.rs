@@ -11,10 +11,10 @@ pub use game::{
 };
 pub use person::{ClaimRequest, LinkMade, LinkShown, Me, MeRequest};
 pub use table::{
-    AnswerRequest, ChatRequest, ChatShown, ClockRule, ClockShown, ConfirmRequest, DraftShown,
-    EnterRequest, KeysShown, MoveRequest, NewTable, ReplayShown, ReplayStep, ScoreSheet,
-    SeatChange, SeatShown, SeatWish, SettingsRequest, SheetLine, StatusShown, TableListed,
-    TableMade, TableShown, UndoShown, YouShown,
+    AnswerRequest, ChatRequest, ChatShown, ClockRule, ClockShown, ConfirmRequest, ContinueRequest,
+    ContinuedShown, DraftShown, EnterRequest, KeysShown, MoveRequest, NewTable, ReplayShown,
+    ReplayStep, ScoreSheet, SeatChange, SeatShown, SeatWish, SettingsRequest, SheetLine,
+    StatusShown, TableListed, TableMade, TableShown, UndoShown, YouShown,
 };
 pub use think::{AidsShown, HintRequest, HintShown, HintedMoveShown};
 
@@ -81,6 +81,8 @@ pub fn typescript() -> String {
         SeatWish,
         SeatChange,
         ClockRule,
+        ContinueRequest,
+        ContinuedShown,
         TableMade,
         TableListed,
         StatusShown,

@@ -88,10 +88,12 @@ export const api = {
   chat: (id: string, text: string) => ask<void>('POST', table(id, '/chat'), { text }),
 
   aids: (id: string, seat?: number, at?: number) =>
-    ask<{ seq: number; step: number; aids: unknown }>(
-      'GET',
-      table(id, `/aids${query({ seat, at })}`),
-    ),
+    ask<wire.AidsShown>('GET', table(id, `/aids${query({ seat, at })}`)),
+
+  hint: (id: string, request: wire.HintRequest) =>
+    ask<wire.HintShown>('POST', table(id, '/hint'), request),
+  continueFrom: (id: string, request: wire.ContinueRequest) =>
+    ask<wire.TableMade>('POST', table(id, '/continue'), request),
 
   replay: (id: string, from: number, count: number, seat?: number) =>
     ask<wire.ReplayShown>('GET', table(id, `/replay${query({ from, count, seat })}`)),

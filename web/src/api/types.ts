@@ -304,6 +304,10 @@ public?: boolean,
  */
 clock?: ClockRule, 
 /**
+ * Whether everybody may ask for hints, also where several people play.
+ */
+hints?: boolean, 
+/**
  * Starts at once; all seats must be taken.
  */
 start?: boolean, };
@@ -342,6 +346,33 @@ bank: number,
  * Seconds added after each turn, at most a day.
  */
 increment: number, };
+
+/**
+ * A finished game is to be continued from some moment, at a table of its own.
+ */
+export type ContinueRequest = { 
+/**
+ * After so many moves and draws. If something is drawn there, it is drawn as it was.
+ */
+at: number, 
+/**
+ * The seats in order, as many as the game had. If none is open, it goes on at once.
+ */
+seats: Array<SeatWish>, };
+
+/**
+ * Where a game was continued from.
+ */
+export type ContinuedShown = { 
+/**
+ * The table, if it was one of this server.
+ */
+from: string | null, 
+/**
+ * The first so many moves and draws are those of the other game. Only the draws after them
+ * follow from the seed of this one.
+ */
+at: number, };
 
 /**
  * A table that was made.
@@ -424,6 +455,10 @@ you: YouShown,
  */
 seats: Array<SeatShown>, 
 /**
+ * How many have a live stream of the table without a seat at it.
+ */
+watching: number, 
+/**
  * The keys to invite others; only for people with a seat.
  */
 keys: KeysShown | null, 
@@ -485,6 +520,14 @@ seed: string | null,
  */
 undo: UndoShown | null, 
 /**
+ * Whether you may ask for hints: the host allows them, or nobody else plays here.
+ */
+hints: boolean, 
+/**
+ * Whether the host allows everybody to ask for hints.
+ */
+hints_allowed: boolean, 
+/**
  * Whether the host has silenced the chat.
  */
 chat_muted: boolean, 
@@ -492,6 +535,10 @@ chat_muted: boolean,
  * New lines of chat.
  */
 chat: Array<ChatShown>, 
+/**
+ * Where the game was continued from, if its beginning is another game's.
+ */
+continued: ContinuedShown | null, 
 /**
  * The table of the rematch.
  */
@@ -541,7 +588,11 @@ yours: boolean,
 /**
  * Whether a bot plays for the person.
  */
-away: boolean, };
+away: boolean, 
+/**
+ * Whether the person has a live stream of the table; always `false` in lists.
+ */
+online: boolean, };
 
 /**
  * The keys of a table.
@@ -712,7 +763,11 @@ public?: boolean,
 /**
  * Whether the chat is silenced.
  */
-chat_muted?: boolean, };
+chat_muted?: boolean, 
+/**
+ * Whether everybody may ask for hints.
+ */
+hints?: boolean, };
 
 /**
  * A part of a finished game, step by step.

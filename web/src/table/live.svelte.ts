@@ -1,6 +1,6 @@
 /** A table on the server, kept up to date by its stream. */
 import { api, Refused, Unreachable } from '$lib/api/client';
-import type { ChatShown, ConfirmRequest, LogShown, TableShown, TurnShown } from '$lib/api/types';
+import type { ChatShown, ConfirmRequest, HintShown, LogShown, TableShown, TurnShown } from '$lib/api/types';
 import type { Phrase } from '$lib/app/i18n.svelte';
 import { settings } from '$lib/app/settings.svelte';
 import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
@@ -23,6 +23,10 @@ export class LiveSession implements Session {
   notice = $state.raw<Phrase | null>(null);
   /** Why there is no table to show. */
   failure = $state.raw<Phrase | null>(null);
+
+  /** The best moves, if they were asked for in this state. */
+  hints = $state.raw<HintShown | null>(null);
+  hinting = $state(false);
 
   #stream: EventSource | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +73,20 @@ export class LiveSession implements Session {
     return this.shown;
   }
 
+  /** Whether hints can be asked for here at all. */
+  get mayHint(): boolean {
+    return this.#table.hints;
+  }
+  get canHint(): boolean {
+    return this.mayHint && this.moves.length > 0 && !this.busy && !this.hinting;
+  }
+  /** Whether a turn that is final can be taken back, by consent if others play. */
+  get canAskUndo(): boolean {
+    const { you, status, undo } = this.#table;
+    const moved = this.log.some((line) => line.number > 0);
+    return status === 'playing' && you.seats.length > 0 && !undo && moved && !this.busy;
+  }
+
   /** Fetches the table and listens from then on. `key` opens a private table. */
   async open(key?: string): Promise<void> {
     try {
@@ -99,6 +117,23 @@ export class LiveSession implements Session {
   askUndo = () => this.#change(api.askUndo);
   answerUndo = (agree: boolean) =>
     this.act(() => api.answerUndo(this.id, { seq: this.#table.seq, agree }));
+
+  /** Asks for the best moves. */
+  async hint(): Promise<void> {
+    if (!this.canHint) return;
+    const { seq, step } = this.#table;
+    const { revision } = this;
+    this.hinting = true;
+    this.notice = null;
+    try {
+      const hints = await api.hint(this.id, { ...this.#seat(), seq, step });
+      if (revision === this.revision) this.hints = hints;
+    } catch (error) {
+      this.notice = failure(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
 
   /** Does something at the table, one thing at a time, and shows what came of it. */
   async act(request: () => Promise<TableShown | void>): Promise<boolean> {
@@ -165,6 +200,7 @@ export class LiveSession implements Session {
     this.fresh = old ? shown.log.filter((entry) => entry.number > seen) : [];
     this.prompt = NO_PROMPT;
     this.aids = null;
+    this.hints = null;
     this.revision += 1;
     this.#think();
   }

@@ -32,7 +32,8 @@ pub struct Replay {
     /// Prints JSON
     #[arg(long)]
     json: bool,
-    /// Checks also that every draw follows from the record's seed
+    /// Checks also that every draw follows from the record's seed (of a continued game, every
+    /// draw since it was continued)
     #[arg(long)]
     verify: bool,
 }
@@ -102,8 +103,16 @@ impl Replay {
         )?;
         writeln!(out, "Options: {}", options::to_text(&table.options()))?;
         if let Some(seed) = record.seed {
-            let verified = if self.verify { ", verified" } else { "" };
+            let verified = if self.verify { verified(record) } else { "" };
             writeln!(out, "Seed: {seed}{verified}")?;
+        }
+        if record.continued > 0 {
+            let events = record.continued;
+            writeln!(
+                out,
+                "Continued: the first {events} events were taken over from another game; \
+                 the seed says nothing about them"
+            )?;
         }
         for (i, (past, scores)) in steps(table).into_iter().enumerate() {
             writeln!(out, "{:>5}  {:<6}  {}", i + 1, who(past), past.text)?;
@@ -123,6 +132,17 @@ impl Replay {
             None => writeln!(out, "Not over. Scores: {}", scores(&table.scores()))?,
         }
         Ok(())
+    }
+}
+
+/// What `--verify` has found out.
+const fn verified(record: &Record) -> &'static str {
+    if record.continued == 0 {
+        ", verified"
+    } else if record.continued < record.events.len() {
+        ", verified for what was drawn after the game was continued"
+    } else {
+        ", but nothing was drawn from it: every event was taken over"
     }
 }
 
@@ -190,6 +210,8 @@ struct Replayed<'a> {
     players: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<Seed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    continued: Option<usize>,
     events: Vec<Step<'a>>,
     scores: Scores,
     result: Option<Outcome>,
@@ -217,6 +239,7 @@ impl<'a> Replayed<'a> {
             options: table.options(),
             players: table.players(),
             seed: record.seed,
+            continued: (record.continued > 0).then_some(record.continued),
             events: steps(table).into_iter().enumerate().map(step).collect(),
             scores: table.scores(),
             result: table.outcome(),

@@ -297,3 +297,25 @@ fn the_fixtures_replay() {
     }
     assert!(replayed > 0);
 }
+
+#[test]
+fn of_a_continued_game_it_is_said_what_was_verified() {
+    let fixture = Fixture::new();
+    let mut record = fixture.record.clone();
+    record["continued"] = json!(fixture.events());
+    let path = fixture.write(&record);
+    let said = stdout(&["replay", text(&path), "--verify"]);
+    assert!(said.contains("Seed: 7, but nothing was drawn from it"));
+    assert!(said.contains(&format!(
+        "the first {} events were taken over",
+        fixture.events()
+    )));
+    assert_eq!(
+        json(&["replay", text(&path), "--json"])["continued"],
+        json!(fixture.events())
+    );
+    // The seed did not draw what came after the first event as if it had begun there.
+    record["continued"] = json!(1);
+    let sentence = refused(&["replay", text(&fixture.write(&record)), "--verify"]);
+    assert!(sentence.contains("the seed gives "), "{sentence}");
+}

@@ -44,9 +44,11 @@ use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables, t
         play::ask_undo,
         play::answer_undo,
         think::aids,
+        think::hint,
         records::record,
         records::replay,
         records::scores,
+        records::go_on,
         ops::health,
         ops::metrics,
     )

@@ -6,15 +6,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use engawa_catalog::{AnyTable, resume};
-use engawa_core::{Record, Seat, Seed, Viewer};
+use engawa_core::{Record, Seat, Seed, Turn, Viewer};
+use engawa_store::{Role, Write};
 
 use super::access::{Steps, check_may_see};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::extract::{Ask, At};
-use crate::live::Live;
+use crate::extract::{Ask, At, Body};
+use crate::ids;
+use crate::live::{Holder, Live, new_doc, seat_of};
 use crate::people::Guest;
-use crate::wire::{Problem, ReplayShown, ReplayStep, ScoreSheet, SheetLine};
+use crate::wire::{
+    ContinueRequest, Problem, ReplayShown, ReplayStep, ScoreSheet, SheetLine, TableMade,
+};
 
 /// So many steps are given at once.
 const STEPS: usize = 50;
@@ -131,6 +135,72 @@ pub(crate) async fn scores(
         }
     });
     Ok(Json(sheet.await?))
+}
+
+/// Continues a finished game from some moment, at a new table. What happened until then is kept;
+/// what is drawn afterwards follows from the new table's own seed.
+#[utoipa::path(post, path = "/api/tables/{table}/continue", tag = "records",
+    params(("table" = String, Path)), request_body = ContinueRequest,
+    responses((status = 200, body = TableMade), (status = 409, body = Problem),
+        (status = 422, body = Problem)))]
+pub(crate) async fn go_on(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    At(id): At<String>,
+    Body(wish): Body<ContinueRequest>,
+) -> ApiResult<Json<TableMade>> {
+    let record = finished(&app, &id, Some(&guest), |live| live.game().record()).await?;
+    if wish.seats.len() != record.players {
+        let message = format!(
+            "The game had {} seats: as many are expected.",
+            record.players
+        );
+        return Err(ApiError::refused("options/player-count", message));
+    }
+    let person = &guest.person;
+    let seats = wish.seats.iter();
+    let seats: Vec<_> = seats
+        .map(|seat| seat_of(person, seat, &app.players))
+        .collect::<ApiResult<_>>()?;
+    let seed = ids::seed();
+    let base = continued(record, seed, wish.at)?;
+    app.limits.table(&person.id)?;
+    let full = !seats.contains(&Holder::Open);
+    let now = ids::now();
+    let doc = new_doc(person, seats, None);
+    let mut live = Live::new(ids::short(), base, seed, doc, false, now);
+    live.take_over(Some(id), now);
+    if full {
+        live.start(now)?;
+    }
+    let id = live.id.clone();
+    let member = Write::Member(id.clone(), person.id.clone(), Role::Player);
+    app.add(live, vec![member]).await?;
+    Ok(Json(TableMade { id }))
+}
+
+/// The recorded game as it was when, after its first `at` events, a seat was next to act; its
+/// further draws follow `seed`.
+fn continued(record: Record, seed: Seed, at: usize) -> ApiResult<Box<dyn AnyTable>> {
+    let over = || {
+        let message = "The game was over then: there is nothing to continue.";
+        ApiError::conflict("continue/over", message)
+    };
+    let rest = record.events.get(at..).ok_or_else(over)?;
+    let mut table = beginning(&record, seed, at)?;
+    for text in rest {
+        if table.turn() != Turn::Chance {
+            break;
+        }
+        table.happen(text)?;
+    }
+    table.turn().seat().ok_or_else(over)?;
+    let events = table.history().len();
+    let record = Record {
+        continued: events,
+        ..record
+    };
+    beginning(&record, seed, events)
 }
 
 pub(super) async fn finished<T>(

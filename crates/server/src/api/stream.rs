@@ -7,17 +7,17 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use engawa_core::Seat;
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
 
 use super::access::{Looking, check_may_see, eyes};
-use crate::app::{App, StreamPlace};
+use crate::app::{App, OwnStream, StreamPlace};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Ask, At};
-use crate::live::Since;
+use crate::live::{Mark, Since};
 use crate::people::Guest;
+use crate::presence::Here;
 use crate::rooms::Room;
 use crate::wire::{Problem, TableShown};
 
@@ -51,6 +51,7 @@ pub(crate) async fn listen(
     app.look(&id, |live| eyes(live, person, looking.seat).map(drop))
         .await??;
     let listener = Listener {
+        _here: Here::new(&room, person),
         changed: room.changed.subscribe(),
         stopping: app.stopping.subscribe(),
         app,
@@ -80,8 +81,9 @@ struct Listener {
     changed: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     since: Since,
-    mark: Option<(u64, u32, u64, i64, Option<Seat>)>,
-    _places: (StreamPlace, crate::app::OwnStream),
+    mark: Option<Mark>,
+    _places: (StreamPlace, OwnStream),
+    _here: Here,
 }
 
 impl Listener {

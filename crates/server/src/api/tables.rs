@@ -43,6 +43,7 @@ pub(crate) async fn create(
         .collect::<ApiResult<_>>()?;
     let options = RawOptions(wish.options);
     let mut live = new_live(person, &wish.game, &options, seats, wish.clock, wish.public)?;
+    live.doc.hints = wish.hints;
     if wish.start {
         live.start(ids::now())?;
     }

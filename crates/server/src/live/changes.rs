@@ -128,6 +128,9 @@ impl Live {
         if let Some(muted) = wish.chat_muted {
             self.doc.chat_muted = muted;
         }
+        if let Some(hints) = wish.hints {
+            self.doc.hints = hints;
+        }
         self.touch();
         Ok(())
     }
@@ -260,7 +263,9 @@ pub fn new_doc(
         left: Vec::new(),
         since: 0,
         chat_muted: false,
+        hints: false,
         rematch: None,
+        continued: None,
         to_act: None,
     }
 }

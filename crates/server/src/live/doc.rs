@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::wire::{ClockRule, SeatShown};
+use crate::wire::{ClockRule, ContinuedShown, SeatShown};
 
 /// Seats and settings of a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -28,9 +28,15 @@ pub struct Doc {
     /// Whether the chat is silenced.
     #[serde(default)]
     pub chat_muted: bool,
+    /// Whether everybody may ask for hints.
+    #[serde(default)]
+    pub hints: bool,
     /// The table of the rematch.
     #[serde(default)]
     pub rematch: Option<String>,
+    /// Where the game was continued from.
+    #[serde(default)]
+    pub continued: Option<ContinuedShown>,
     /// The seat to act, for lists.
     #[serde(default)]
     pub to_act: Option<usize>,
@@ -94,6 +100,7 @@ impl Holder {
                 level,
                 yours,
                 away: false,
+                online: false,
             },
             Self::Bot(_) => SeatShown {
                 kind: "bot",
@@ -102,6 +109,7 @@ impl Holder {
                 level,
                 yours,
                 away: false,
+                online: false,
             },
             Self::Person {
                 name,
@@ -115,6 +123,7 @@ impl Holder {
                 level,
                 yours,
                 away: stand_in.is_some(),
+                online: false,
             },
         }
     }

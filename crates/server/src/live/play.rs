@@ -225,7 +225,7 @@ impl Live {
         draft.map_or(0, |draft| draft.step)
     }
 
-    fn check_turn(&self, seat: Seat) -> ApiResult<()> {
+    pub(super) fn check_turn(&self, seat: Seat) -> ApiResult<()> {
         match (self.status, self.turn()) {
             (Status::Playing, Turn::Seat(turn)) if turn == seat => Ok(()),
             (Status::Playing, _) => {

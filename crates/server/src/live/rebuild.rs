@@ -33,6 +33,7 @@ impl Live {
     fn go_to(&mut self, past: Past, table: &Table) -> ApiResult<()> {
         let mut record: Record = self.base.record();
         record.rules = table.rules as u32;
+        record.continued = self.continued();
         record.events = past.events;
         self.base = resume(&record, self.seed)?;
         self.stored = past.stored;

@@ -7,7 +7,8 @@ use engawa_store::Status;
 use super::Live;
 use crate::ids;
 use crate::wire::{
-    AidsShown, ChatShown, DraftShown, KeysShown, StatusShown, TableShown, UndoShown, YouShown,
+    AidsShown, ChatShown, DraftShown, KeysShown, SeatShown, StatusShown, TableShown, UndoShown,
+    YouShown,
 };
 
 /// What somebody has seen already, so that only the rest is sent.
@@ -40,6 +41,17 @@ impl std::fmt::Display for Since {
     }
 }
 
+/// A mark of what somebody was shown; see [`Live::mark`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    seq: u64,
+    step: u32,
+    changes: u64,
+    presence: u64,
+    chat: i64,
+    viewer: Option<Seat>,
+}
+
 impl Live {
     /// Through whose eyes `person` sees the game: the seat they ask for if it is theirs, the
     /// one of theirs that is to act, their first one, or nobody's.
@@ -63,15 +75,15 @@ impl Live {
 
     /// A mark that changes whenever `viewer` is to be shown something new, and only then:
     /// nobody learns from it what somebody else drafts.
-    pub fn mark(&self, viewer: Option<Seat>) -> (u64, u32, u64, i64, Option<Seat>) {
-        let step = viewer.map_or(0, |seat| self.step_of(seat));
-        (
-            self.seq,
-            step,
-            self.doc.changes,
-            self.last_chat_line(),
+    pub fn mark(&self, viewer: Option<Seat>) -> Mark {
+        Mark {
+            seq: self.seq,
+            step: viewer.map_or(0, |seat| self.step_of(seat)),
+            changes: self.doc.changes,
+            presence: self.presence.changes(),
+            chat: self.last_chat_line(),
             viewer,
-        )
+        }
     }
 
     /// The table as `person` sees it through the eyes of `viewer`.
@@ -106,12 +118,8 @@ impl Live {
                 host: person.is_some_and(|person| self.doc.host == person),
                 seats: own,
             },
-            seats: self
-                .doc
-                .seats
-                .iter()
-                .map(|seat| seat.shown_to(person))
-                .collect(),
+            seats: self.seats_shown(person),
+            watching: self.watching(),
             clock: self.clock_shown(ids::now()),
             seq: self.seq,
             step: viewer.map_or(0, |seat| self.step_of(seat)),
@@ -130,8 +138,11 @@ impl Live {
                 to: asked.to,
                 waiting: asked.waiting.iter().map(|seat| seat.index()).collect(),
             }),
+            hints: self.may_have_hints(person),
+            hints_allowed: self.doc.hints,
             chat_muted: self.doc.chat_muted,
             chat: self.chat_since(person, since.chat),
+            continued: self.doc.continued.clone(),
             rematch: self.doc.rematch.clone(),
         }
     }
@@ -154,6 +165,21 @@ impl Live {
             Some(draft) if viewer == Some(draft.seat) => draft.tip.as_ref(),
             _ => self.base.as_ref(),
         }
+    }
+
+    fn seats_shown(&self, person: Option<&str>) -> Vec<SeatShown> {
+        let seats = self.doc.seats.iter();
+        let shown = seats.map(|seat| SeatShown {
+            online: seat.person().is_some_and(|one| self.presence.has(one)),
+            ..seat.shown_to(person)
+        });
+        shown.collect()
+    }
+
+    /// How many are there who have no seat.
+    fn watching(&self) -> usize {
+        let seated = |person: &str| self.doc.seats.iter().any(|seat| seat.is(person));
+        self.presence.count(|person| !seated(person))
     }
 
     fn moves_of(&self, viewer: Option<Seat>) -> Vec<crate::wire::ChoiceShown> {

@@ -21,8 +21,11 @@ impl Live {
         let own = self.doc.seats_of(person);
         let is_own = |past: &Past| past.seat.is_some_and(|seat| own.contains(&seat.index()));
         let last = self.base.history().iter().rposition(is_own);
-        let Some(to) = last.and_then(|last| self.base.turn_start(last)) else {
-            let message = "You have not played yet: there is nothing to take back.";
+        // What was taken over from another game is not this one's to change.
+        let last = last.filter(|&last| last >= self.continued());
+        let to = last.and_then(|last| self.base.turn_start(last));
+        let Some(to) = to.map(|to| to.max(self.continued())) else {
+            let message = "You have not played here yet: there is nothing to take back.";
             return Err(ApiError::conflict("undo/nothing", message));
         };
         let by = self.base.history()[to].seat.unwrap_or(Seat::new(own[0]));

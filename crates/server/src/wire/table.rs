@@ -33,6 +33,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub clock: Option<ClockRule>,
+    /// Whether everybody may ask for hints, also where several people play.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
     /// Starts at once; all seats must be taken.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
@@ -138,6 +142,8 @@ pub struct TableShown {
     pub you: YouShown,
     /// The seats in order.
     pub seats: Vec<SeatShown>,
+    /// How many have a live stream of the table without a seat at it.
+    pub watching: usize,
     /// The keys to invite others; only for people with a seat.
     pub keys: Option<KeysShown>,
     /// The clock.
@@ -171,12 +177,38 @@ pub struct TableShown {
     pub seed: Option<String>,
     /// Somebody asks to take moves back.
     pub undo: Option<UndoShown>,
+    /// Whether you may ask for hints: the host allows them, or nobody else plays here.
+    pub hints: bool,
+    /// Whether the host allows everybody to ask for hints.
+    pub hints_allowed: bool,
     /// Whether the host has silenced the chat.
     pub chat_muted: bool,
     /// New lines of chat.
     pub chat: Vec<ChatShown>,
+    /// Where the game was continued from, if its beginning is another game's.
+    pub continued: Option<ContinuedShown>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+}
+
+/// Where a game was continued from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ContinuedShown {
+    /// The table, if it was one of this server.
+    pub from: Option<String>,
+    /// The first so many moves and draws are those of the other game. Only the draws after them
+    /// follow from the seed of this one.
+    pub at: usize,
+}
+
+/// A finished game is to be continued from some moment, at a table of its own.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ContinueRequest {
+    /// After so many moves and draws. If something is drawn there, it is drawn as it was.
+    pub at: usize,
+    /// The seats in order, as many as the game had. If none is open, it goes on at once.
+    pub seats: Vec<SeatWish>,
 }
 
 /// What you are at a table.
@@ -205,6 +237,8 @@ pub struct SeatShown {
     pub yours: bool,
     /// Whether a bot plays for the person.
     pub away: bool,
+    /// Whether the person has a live stream of the table; always `false` in lists.
+    pub online: bool,
 }
 
 /// The keys of a table.
@@ -337,6 +371,10 @@ pub struct SettingsRequest {
     #[serde(default)]
     #[ts(optional)]
     pub chat_muted: Option<bool>,
+    /// Whether everybody may ask for hints.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
 }
 
 /// A part of a finished game, step by step.

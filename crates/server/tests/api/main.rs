@@ -2,10 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "in tests, a panic is the report")]
 
+mod continued;
 mod fuzz;
+mod hints;
 mod house;
 mod people;
 mod play;
+mod presence;
 mod records;
 mod safety;
 mod seats;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::house::{Guest, House, gorinto};
 
-async fn finished(house: &House) -> (Guest, String, Value) {
+pub async fn finished(house: &House) -> (Guest, String, Value) {
     let ana = house.guest("Ana").await;
     let seats = json!([{ "who": "me" }, { "who": "hot-seat", "name": "Bea" }]);
     let table = ana.table(house, gorinto(seats)).await;

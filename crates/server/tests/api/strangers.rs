@@ -30,12 +30,17 @@ fn endpoints(table: &str, seen: &Value) -> Vec<(Method, String, Option<Value>)> 
         post("/start", json!({})),
         post("/leave", json!({})),
         post("/rematch", json!({})),
+        post(
+            "/continue",
+            json!({ "at": 3, "seats": [{ "who": "me" }, { "who": "me" }] }),
+        ),
         post("/settings", json!({ "public": true })),
         post("/seats/0", json!({ "seat": { "who": "me" } })),
         post("/seats/1", json!({ "seat": { "who": "open" } })),
         post("/moves", mv),
         post("/moves", seated),
         post("/undo", state.clone()),
+        post("/hint", state.clone()),
         post("/restart", state.clone()),
         post("/confirm", state.clone()),
         post("/ask-undo", state),
@@ -84,7 +89,8 @@ async fn a_spectator_can_only_look() {
         let answer = house
             .send(method, &path, Some(&eve.cookie), body.as_ref())
             .await;
-        let harmless = path.ends_with("/leave") && answer.status == StatusCode::NO_CONTENT;
+        let harmless = path.ends_with("/leave") && answer.status == StatusCode::NO_CONTENT
+            || path.ends_with("/continue") && answer.code() == "table/not-over";
         assert!(
             harmless || matches!(answer.status.as_u16(), 403 | 404),
             "{path}: {} {}",
@@ -102,7 +108,7 @@ async fn the_other_player_can_do_nothing_with_a_seat_that_is_not_theirs() {
     first.play_first(&house, &table, false).await;
     let seen = first.see(&house, &table).await;
     let seat = seen["you"]["viewer"].as_u64().unwrap();
-    for path in ["moves", "undo", "restart", "confirm"] {
+    for path in ["moves", "undo", "restart", "confirm", "hint"] {
         let mut body = json!({ "seat": seat, "seq": seen["seq"], "step": seen["step"] });
         if path == "moves" {
             body["move"] = seen["moves"][0]["move"].clone();

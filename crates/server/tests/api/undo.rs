@@ -41,6 +41,7 @@ async fn a_turn_is_taken_back_when_the_other_agrees() {
     let (_, told) = again.next().await.unwrap();
     assert_eq!(told["log_from"], asked["undo"]["to"]);
 
+    drop((stream, again));
     let back = first.see(&house, &table).await;
     assert_eq!(back["moves"], begin["moves"]);
     let house = house.restart().await;

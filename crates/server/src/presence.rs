@@ -1,0 +1,107 @@
+//! Who is at a table right now: those who have a live stream of it.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::rooms::Room;
+
+/// Who is there. Shared by a table and the streams of it.
+#[derive(Default)]
+pub(crate) struct Presence(Mutex<There>);
+
+#[derive(Default)]
+struct There {
+    /// Streams by person.
+    people: HashMap<String, usize>,
+    /// Streams of those nobody knows.
+    strangers: usize,
+    /// How many times somebody came or went.
+    changes: u64,
+}
+
+impl Presence {
+    /// Whether this person is there.
+    pub fn has(&self, person: &str) -> bool {
+        self.lock().people.contains_key(person)
+    }
+
+    /// How many are there of whom `counts` is true; of strangers it always is.
+    pub fn count(&self, counts: impl Fn(&str) -> bool) -> usize {
+        let there = self.lock();
+        let people = there.people.keys().filter(|person| counts(person));
+        people.count() + there.strangers
+    }
+
+    /// A number that changes when somebody comes or goes.
+    pub fn changes(&self) -> u64 {
+        self.lock().changes
+    }
+
+    /// Another stream; whether that makes somebody come who wasn't there.
+    fn come(&self, person: Option<&str>) -> bool {
+        let mut there = self.lock();
+        let new = match person {
+            Some(person) => {
+                let streams = there.people.entry(person.to_owned()).or_default();
+                *streams += 1;
+                *streams == 1
+            }
+            None => {
+                there.strangers += 1;
+                true
+            }
+        };
+        there.changes += u64::from(new);
+        new
+    }
+
+    /// A stream less; whether somebody is no longer there.
+    fn go(&self, person: Option<&str>) -> bool {
+        let mut there = self.lock();
+        let gone = match person {
+            Some(person) => {
+                let streams = there.people.get_mut(person).map(|streams| {
+                    *streams -= 1;
+                    *streams
+                });
+                streams == Some(0) && there.people.remove(person).is_some()
+            }
+            None => {
+                there.strangers -= 1;
+                true
+            }
+        };
+        there.changes += u64::from(gone);
+        gone
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, There> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody listens; when this is dropped, no longer.
+pub(crate) struct Here {
+    room: Arc<Room>,
+    person: Option<String>,
+}
+
+impl Here {
+    pub fn new(room: &Arc<Room>, person: Option<&str>) -> Self {
+        if room.presence.come(person) {
+            room.tell();
+        }
+        Self {
+            room: Arc::clone(room),
+            person: person.map(str::to_owned),
+        }
+    }
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        if self.room.presence.go(self.person.as_deref()) {
+            self.room.tell();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/** Lines of the log in words. */
+import type { LogShown } from '$lib/api/types';
+import type { Phrase } from '$lib/app/i18n.svelte';
+import type { GameModule, Telling } from '$lib/games/module';
+
+export interface Line {
+  key: string;
+  /** The number of the move or draw it came of. */
+  number: number;
+  phrase: Phrase;
+  /** The points, if it is about a score. */
+  points: number | null;
+  /** Whose points; `null` is the opponent that the rules play. */
+  seat: number | null;
+}
+
+export function linesOf(log: readonly LogShown[], module: GameModule, telling: Telling): Line[] {
+  const lines: Line[] = [];
+  log.forEach((entry, i) => {
+    const { number } = entry;
+    const key = `${number}-${i}`;
+    if (entry.score) {
+      const { seat, points } = entry.score;
+      const who = seat === null ? { text: { id: 'rival' } } : telling.player(seat);
+      const what = { text: module.reason(entry.score, telling) };
+      const phrase = { id: 'log-score', args: { who, what } };
+      lines.push({ key, number, phrase, points, seat });
+    } else if (entry.event) {
+      const phrase = module.event(entry.event, telling);
+      if (phrase) lines.push({ key, number, phrase, points: null, seat: null });
+    }
+  });
+  return lines;
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+}

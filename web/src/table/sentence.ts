@@ -1,0 +1,16 @@
+/** What the action bar says when the board says nothing. */
+import type { Phrase } from '$lib/app/i18n.svelte';
+import type { Telling } from '$lib/games/module';
+import { toAct, type Session } from './session';
+
+export function sentence(session: Session, telling: Telling): Phrase {
+  if (session.outcome) return { id: 'bar-over' };
+  const seat = toAct(session.turn);
+  if (seat === null) return { id: 'bar-chance' };
+  const who = telling.player(seat);
+  if (session.draft?.complete) return { id: 'bar-confirm', args: { who } };
+  if (session.moves.length) return { id: 'bar-your-turn', args: { who } };
+  const shown = session.seats[seat];
+  const bot = shown?.kind === 'bot' || shown?.away;
+  return { id: bot ? 'bar-bot-thinks' : 'bar-waits', args: { who } };
+}
