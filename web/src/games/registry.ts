@@ -13,4 +13,6 @@ export interface GameEntry {
   }>;
 }
 
-export const registry: Readonly<Record<string, GameEntry>> = {};
+export const registry: Readonly<Record<string, GameEntry>> = {
+  inori: { load: () => import('./inori'), door: () => import('./inori/Door.svelte') },
+};

@@ -71,7 +71,6 @@ function takeWords(take: Extract<Effect, { take: unknown }>['take']): Phrase | n
   return { id: 'inori-take-two', args: { ...args, number2: second.number, favor2 } };
 }
 
-
 /** A phrase made of phrases. */
 function nested(id: string, parts: Record<string, Phrase>): Phrase {
   const args = Object.fromEntries(
@@ -102,4 +101,12 @@ export function cardName(card: CardShape): Phrase {
   const place = placeOf(card.spaces[0]?.space ?? '');
   const spirit = favor(card.color);
   return { id: 'inori-card-name', args: { place, spirit } };
+}
+
+/** Cost and effect of a space as sentences of their own, so that their pictures show. */
+export function spaceParts(view: View, space: SpaceId): Phrase[] {
+  const words = wordsAt(view, space);
+  if (words?.id !== 'inori-pay-then') return words ? [words] : [];
+  const { cost, effect } = words.args as Record<'cost' | 'effect', { text: Phrase }>;
+  return [cost.text, effect.text];
 }
