@@ -1,5 +1,5 @@
 # Les pages des règles, et la règle derrière un point d’interrogation.
-rules-page = Règles de { $game }
+rules-page = Règles : { $game }
 rules-shelf = Les règles
 rules-shelf-about = Chaque règle a un numéro. Choisissez un jeu.
 rules-games = Jeux

@@ -35,19 +35,21 @@ class I18n {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
   #sections = new Set<string>();
+  /** The language last asked for; its texts may still be on their way. */
+  #wanted: Language = 'en';
 
   /** Makes the texts of a section (`app`, or a game's name) ready. */
   async load(section: string): Promise<void> {
     if (this.#sections.has(section)) return;
     this.#sections.add(section);
-    await this.#rebuild(this.language);
+    await this.#rebuild();
   }
 
   /** Switches the language once its texts are there, so that nothing flickers. */
   async use(language: Language): Promise<void> {
-    if (language === this.language && this.#bundle.locales[0] === language) return;
-    await this.#rebuild(language);
-    document.documentElement.lang = language;
+    this.#wanted = language;
+    if (language !== this.language) await this.#rebuild();
+    document.documentElement.lang = this.language;
   }
 
   /** The message in the chosen language; its own id if there is none. */
@@ -82,17 +84,17 @@ class I18n {
   /** Whether there is such a message. */
   has = (id: string): boolean => this.#bundle.hasMessage(id);
 
-  async #rebuild(language: Language): Promise<void> {
-    const texts = await Promise.all([...this.#sections].map((section) => text(language, section)));
+  async #rebuild(): Promise<void> {
+    const language = this.#wanted;
+    const sections = [...this.#sections];
+    const texts = await Promise.all(sections.map((section) => text(language, section)));
+    // Something else was asked for meanwhile.
+    if (language !== this.#wanted || sections.length < this.#sections.size) return this.#rebuild();
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of texts) bundle.addResource(new FluentResource(source));
-    // A section that was asked for meanwhile brings its own rebuild.
-    if (texts.length < this.#bundleSize && language === this.language) return;
-    this.#bundleSize = texts.length;
     this.#bundle = bundle;
     this.language = language;
   }
-  #bundleSize = 0;
 }
 
 function text(language: Language, section: string): Promise<string> {

@@ -2,7 +2,7 @@
 import books from 'virtual:rules';
 import type { Chapter, Rule, RuleBook } from './book';
 
-/** The games that have rules, in the order of the shelf. */
+/** The games that have rules, by their ids. */
 export const games: readonly string[] = Object.keys(books);
 
 /** The rules of a game; `undefined` if there is no such game. In English if the language has none. */

@@ -31,6 +31,10 @@ test('numbers are those of rules or of whole chapters', () => {
   expect(found('g1 rien')).toEqual(['G1.10']);
 });
 
+test('the title of the chapter counts as said', () => {
+  expect(found('matériel tout')).toEqual(['G1.10']);
+});
+
 test('markup is not searched, and what stands outside rules is', () => {
   expect(found('strong')).toEqual([]);
   expect(found('amp')).toEqual(['G10.1']);

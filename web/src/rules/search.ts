@@ -1,12 +1,15 @@
 /** Searching the rules by words or by number. Accents, capitals and kinds of apostrophes don't matter. */
 import type { Chapter, Rule } from './book';
 
-/** The chapters with the rules that say all words of `query`, or have its number. */
+/**
+ * The chapters with the rules that say all words of `query` together with their chapter's
+ * title, or have its number.
+ */
 export function search(chapters: readonly Chapter[], query: string): Chapter[] {
   const words = wordsOf(query);
   if (!words.length) return [...chapters];
   return chapters.flatMap((chapter) => {
-    const rules = chapter.rules.filter((rule) => says(rule, words));
+    const rules = chapter.rules.filter((rule) => says(chapter.title, rule, words));
     const html = has(chapter.html, words) ? chapter.html : '';
     return rules.length || html ? [{ ...chapter, rules, html }] : [];
   });
@@ -28,10 +31,10 @@ export function mark(html: string, words: readonly string[]): string {
 
 const NUMBER = /^[a-z]\d+(\.\d*)?$/;
 
-function says(rule: Rule, words: readonly string[]): boolean {
+function says(title: string, rule: Rule, words: readonly string[]): boolean {
   const numbers = words.filter((word) => NUMBER.test(word));
   const rest = words.filter((word) => !NUMBER.test(word));
-  return numbers.every((number) => isNumbered(rule, number)) && has(rule.html, rest);
+  return numbers.every((number) => isNumbered(rule, number)) && has(`${title} ${rule.html}`, rest);
 }
 
 /** `g4` means the whole chapter, but not G40; `g4.` and `g4.1` what begins so. */

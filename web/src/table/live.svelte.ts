@@ -1,6 +1,13 @@
 /** A table on the server, kept up to date by its stream. */
 import { api, Refused, Unreachable } from '$lib/api/client';
-import type { ChatShown, ConfirmRequest, HintShown, LogShown, TableShown, TurnShown } from '$lib/api/types';
+import type {
+  ChatShown,
+  ConfirmRequest,
+  HintShown,
+  LogShown,
+  TableShown,
+  TurnShown,
+} from '$lib/api/types';
 import type { Phrase } from '$lib/app/i18n.svelte';
 import { settings } from '$lib/app/settings.svelte';
 import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
