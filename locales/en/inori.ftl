@@ -6,14 +6,6 @@ inori-season = { $season ->
    *[4] Winter
 }
 inori-season-of = season { $season } of 4
-inori-color = { $color ->
-    [yellow] yellow
-    [purple] purple
-    [red] red
-    [blue] blue
-    [gray] gray
-   *[green] green
-}
 inori-spirit = { $color ->
     [yellow] { $number ->
         [one] yellow sun
@@ -120,8 +112,6 @@ inori-then-free = { $free ->
    *[other] { $free } spaces of the card would stay free.
 }
 inori-then-points = { $who } { $points }
-inori-altar-most = most now: { $who }
-inori-altar-second = second: { $who }
 inori-altar-nobody = nobody has one yet
 inori-altar-worth = At the end: { $first } / { $second }
 inori-altar-worth-two = At the end: { $first }
@@ -230,7 +220,6 @@ inori-reason-altar-second = second most { $favor }, slot { $slot }
 # Tray and players
 inori-strongest = strongest
 inori-weakest = weakest
-inori-pay-count = pay { $number }
 inori-in-hand = { $number ->
     [0] none left
     [one] 1 left
@@ -275,23 +264,9 @@ inori-end-continue = Next
 inori-end-skip = Skip
 inori-end-close = On we go
 inori-keep-title = A New Start
-inori-keep-card = Keep this card: { $spirit }. { $spaces }
 
 # The card set
 inori-set-note = The faces of the published cards are not available as data: these cards are a reconstruction from the rulebook.
-inori-set-own = If you own the box, you can enter its cards.
-inori-check-title = Check a card set
-inori-check-lead = Choose or paste a card set (TOML or JSON). You see every card, or every fault at once.
-inori-check-file = Choose a file
-inori-check-text = Text of the set
-inori-check-go = Check
-inori-check-good = No fault: { $cards } cards. The set can be played with.
-inori-check-bad = { $faults ->
-    [one] 1 fault
-   *[other] { $faults } faults
-}
-inori-check-busy = Checking…
-inori-check-failed = The server could not be asked. Try again.
 inori-check-start-23 = Start cards for 2 and 3 players
 inori-check-start-4 = Start cards for 4 players
 inori-check-new-start = New Start cards

@@ -6,14 +6,6 @@ inori-season = { $season ->
    *[4] Hiver
 }
 inori-season-of = saison { $season } sur 4
-inori-color = { $color ->
-    [yellow] jaune
-    [purple] violet
-    [red] rouge
-    [blue] bleu
-    [gray] gris
-   *[green] vert
-}
 inori-spirit = { $color ->
     [yellow] { $number ->
         [one] soleil jaune
@@ -123,8 +115,6 @@ inori-then-free = { $free ->
    *[other] { $free } cases de la carte resteraient libres.
 }
 inori-then-points = { $who } { $points }
-inori-altar-most = en tête : { $who }
-inori-altar-second = deuxième : { $who }
 inori-altar-nobody = personne n’en a encore
 inori-altar-worth = À la fin : { $first } / { $second }
 inori-altar-worth-two = À la fin : { $first }
@@ -233,7 +223,6 @@ inori-reason-altar-second = deuxième en { $favor }, niche { $slot }
 # Tray and players
 inori-strongest = la plus forte
 inori-weakest = la plus faible
-inori-pay-count = payer { $number }
 inori-in-hand = { $number ->
     [0] plus aucun
     [one] { $number } pion
@@ -278,23 +267,9 @@ inori-end-continue = Suite
 inori-end-skip = Passer
 inori-end-close = Continuer
 inori-keep-title = Un Nouveau Départ
-inori-keep-card = Garder cette carte : { $spirit }. { $spaces }
 
 # The card set
 inori-set-note = Les faces des cartes publiées n’existent pas sous forme de données : ces cartes sont une reconstitution d’après les règles.
-inori-set-own = Avec la boîte du jeu, ses cartes peuvent être saisies.
-inori-check-title = Vérifier un jeu de cartes
-inori-check-lead = Choisissez ou collez un jeu de cartes (TOML ou JSON). Toutes les cartes s’affichent, ou toutes les fautes.
-inori-check-file = Choisir un fichier
-inori-check-text = Texte du jeu
-inori-check-go = Vérifier
-inori-check-good = Aucune faute : { $cards } cartes. Ce jeu peut être joué.
-inori-check-bad = { $faults ->
-    [one] { $faults } faute
-   *[other] { $faults } fautes
-}
-inori-check-busy = Vérification…
-inori-check-failed = Le serveur n’a pas répondu. Réessayez.
 inori-check-start-23 = Cartes Départ à 2 et 3 joueurs
 inori-check-start-4 = Cartes Départ à 4 joueurs
 inori-check-new-start = Cartes Nouveau Départ

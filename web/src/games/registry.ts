@@ -11,8 +11,14 @@ export interface GameEntry {
   readonly optionPicture?: () => Promise<{
     default: Component<{ option: string; value: string }>;
   }>;
+  /** A map or card set of one's own as it will look, once the server found no fault in it. */
+  readonly documentPicture?: () => Promise<{ default: Component<{ document: unknown }> }>;
 }
 
 export const registry: Readonly<Record<string, GameEntry>> = {
-  inori: { load: () => import('./inori'), door: () => import('./inori/Door.svelte') },
+  inori: {
+    load: () => import('./inori'),
+    door: () => import('./inori/Door.svelte'),
+    documentPicture: () => import('./inori/CardCheck.svelte'),
+  },
 };

@@ -58,9 +58,7 @@ export class Desk {
   });
 
   /** The answers to the question that is open beside a space. */
-  answers = $derived.by(() =>
-    this.session.moves.filter((move) => ASKED.has(readMove(move).verb)),
-  );
+  answers = $derived.by(() => this.session.moves.filter((move) => ASKED.has(readMove(move).verb)));
 
   /** The space whose choice is being completed. */
   open = $derived.by((): SpaceId | null => {
