@@ -266,7 +266,6 @@ inori-end-close = On we go
 inori-keep-title = A New Start
 
 # The card set
-inori-set-note = The faces of the published cards are not available as data: these cards are a reconstruction from the rulebook.
 inori-check-start-23 = Start cards for 2 and 3 players
 inori-check-start-4 = Start cards for 4 players
 inori-check-new-start = New Start cards

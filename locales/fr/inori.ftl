@@ -269,7 +269,6 @@ inori-end-close = Continuer
 inori-keep-title = Un Nouveau Départ
 
 # The card set
-inori-set-note = Les faces des cartes publiées n’existent pas sous forme de données : ces cartes sont une reconstitution d’après les règles.
 inori-check-start-23 = Cartes Départ à 2 et 3 joueurs
 inori-check-start-4 = Cartes Départ à 4 joueurs
 inori-check-new-start = Cartes Nouveau Départ

@@ -36,6 +36,8 @@ pub(crate) struct Aids {
     moves: Vec<MoveAid>,
     /// The viewer's face-down runes.
     runes: Vec<RuneAid>,
+    /// While the viewer chooses the marker for a Runic Journey: which, and where to. N6.4
+    lifts: Vec<JourneyAid>,
     cards: Vec<CardAid>,
     altars: Vec<AltarAid>,
     seats: Vec<SeatAid>,
@@ -251,6 +253,7 @@ impl Aids {
             spaces: seat.map_or_else(Vec::new, |seat| spaces(view, seat)),
             moves: seat.map_or_else(Vec::new, |seat| moves(view, seat)),
             runes: seat.map_or_else(Vec::new, |seat| runes(view, seat)),
+            lifts: seat.map_or_else(Vec::new, |seat| lifts(board, seat)),
             cards: standing::cards(board, seat, view.own_runes),
             altars: standing::altars(board),
             seats: standing::seats(board),
@@ -360,6 +363,13 @@ fn runes(view: &InoriView, seat: Seat) -> Vec<RuneAid> {
         },
     };
     view.own_runes.iter().map(aid).collect()
+}
+
+fn lifts(board: &Board, seat: Seat) -> Vec<JourneyAid> {
+    match board.phase {
+        Phase::Lift { journey } if board.active == seat => journeys(board, seat, journey),
+        _ => Vec::new(),
+    }
 }
 
 fn journeys(board: &Board, seat: Seat, color: Color) -> Vec<JourneyAid> {

@@ -137,6 +137,12 @@ fn n6_4_a_runic_journey_lists_markers_and_ends() {
         rune["journeys"],
         json!([{"owner": 1, "from": "A1", "to": ["B2", "B3"]}])
     );
+    assert_eq!(aids["lifts"], json!([]));
+    let mut position = position.mark("2", "C1");
+    position.play("journey blue");
+    let now = self::aids(&position, 0);
+    assert_eq!(now["lifts"].as_array().unwrap().len(), 2);
+    assert_eq!(self::aids(&position, 1)["lifts"], json!([]));
 }
 
 #[test]

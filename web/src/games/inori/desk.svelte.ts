@@ -80,6 +80,23 @@ export class Desk {
     return look.is === 'space' ? (this.aidAt(look.space)?.outcome ?? null) : null;
   });
 
+  /** Where the Runic Journey that is looked at could lead: markers and their ends. */
+  ways = $derived.by(() => {
+    const told = this.look?.is === 'move' ? readMove(this.look.move) : null;
+    const journeys =
+      told?.verb === 'journey'
+        ? this.aids?.runes.find(({ rune }) => rune === `${told.color}-journey`)?.journeys
+        : told?.verb === 'lift'
+          ? this.aids?.lifts.filter(
+              ({ owner, from }) => owner === told.owner && from === told.space,
+            )
+          : [];
+    return {
+      from: new Set(journeys?.map(({ from }) => from)),
+      to: new Set(journeys?.flatMap(({ to }) => to)),
+    };
+  });
+
   aidAt(space: SpaceId): SpaceAid | undefined {
     return this.aids?.spaces.find((aid) => aid.space === space);
   }

@@ -286,7 +286,11 @@ moves: Array<MoveAid>,
 /**
  * The viewer's face-down runes.
  */
-runes: Array<RuneAid>, cards: Array<CardAid>, altars: Array<AltarAid>, seats: Array<SeatAid>, 
+runes: Array<RuneAid>, 
+/**
+ * While the viewer chooses the marker for a Runic Journey: which, and where to. N6.4
+ */
+lifts: Array<JourneyAid>, cards: Array<CardAid>, altars: Array<AltarAid>, seats: Array<SeatAid>, 
 /**
  * The New Start cards to choose from. N7.5
  */
