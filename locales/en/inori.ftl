@@ -52,6 +52,10 @@ inori-rune-favors = 2 favors: { $favor }
 inori-rune-journey = Runic Journey: { $favor }
 inori-rune-companion = Companion
 
+inori-about-favors = Revealed, it counts as 2 favors for everything, and it can pay one cost of its colour.
+inori-about-journey = Moves a marker that is not yours: from any card onto another card of this colour, or from a card of this colour onto any other.
+inori-about-companion = Your marker may join others on a space that is taken; cost and effect as usual.
+
 # Places
 inori-at-card = card { $place }, space { $number }
 inori-at-slot = slot { $slot } of the Tree
@@ -91,6 +95,7 @@ inori-state-taken = taken by { $who }
 inori-state-empty = already used up
 inori-missing = 1 { $favor } missing
 inori-missing-short = 1 { $what } missing
+inori-missing-none = no favor left
 inori-missing-any = no favor to pay with
 inori-missing-many = 1 favor missing
 inori-space-label = { $at }: { $what }.

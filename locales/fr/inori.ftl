@@ -52,6 +52,10 @@ inori-rune-favors = 2 faveurs : { $favor }
 inori-rune-journey = Voyage runique : { $favor }
 inori-rune-companion = Compagnon
 
+inori-about-favors = Révélée, elle compte comme 2 faveurs pour tout, et peut payer un coût de sa couleur.
+inori-about-journey = Déplace un pion qui n’est pas à vous : d’une carte vers une autre de cette couleur, ou d’une carte de cette couleur vers une autre.
+inori-about-companion = Votre pion peut rejoindre une case occupée par d’autres ; coût et effet comme d’habitude.
+
 # Places
 inori-at-card = carte { $place }, case { $number }
 inori-at-slot = niche { $slot } de l’Arbre
@@ -94,6 +98,7 @@ inori-state-taken = occupée par { $who }
 inori-state-empty = déjà vidée
 inori-missing = il manque 1 { $favor }
 inori-missing-short = manque 1 { $what }
+inori-missing-none = aucune faveur
 inori-missing-any = aucune faveur pour payer
 inori-missing-many = il manque 1 faveur
 inori-space-label = { $at } : { $what }.
@@ -221,8 +226,8 @@ inori-reason-altar-most = le plus de { $favor }, niche { $slot }
 inori-reason-altar-second = deuxième en { $favor }, niche { $slot }
 
 # Tray and players
-inori-strongest = la plus forte
-inori-weakest = la plus faible
+inori-strongest = forte
+inori-weakest = faible
 inori-in-hand = { $number ->
     [0] plus aucun
     [one] { $number } pion

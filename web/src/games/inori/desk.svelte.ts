@@ -126,7 +126,9 @@ export class Desk {
         this.#shownByTouch = event.pointerType === 'touch' && !this.looksAt(space);
         if (event.pointerType === 'touch') this.look = { is: 'space', space };
       },
-      onpointerenter: () => (this.look = { is: 'space', space }),
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') this.look = { is: 'space', space };
+      },
       onpointerleave: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') leave();
       },

@@ -30,7 +30,7 @@ export function spaceLabel(desk: Desk, space: SpaceId, markers: readonly Owner[]
 /** What is missing to pay for a space. */
 export function missingText(desk: Desk, space: SpaceId, long = false): string {
   const aid = desk.aidAt(space);
-  if (!aid || aid.missing_any) return t('inori-missing-any');
+  if (!aid || aid.missing_any) return t(long ? 'inori-missing-any' : 'inori-missing-none');
   const [color, ...others] = aid.missing;
   if (!color || others.length) return t('inori-missing-many');
   if (long) return i18n.say({ id: 'inori-missing', args: { favor: favor(color) } });
