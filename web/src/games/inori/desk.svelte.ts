@@ -107,7 +107,8 @@ export class Desk {
     if (markers.length) return 'taken';
     const state = this.aidAt(space)?.state;
     if (state === 'empty') return 'empty';
-    return state === 'too-dear' ? 'poor' : 'free';
+    // While something else is asked, what a placement lacks is beside the point.
+    return state === 'too-dear' && this.view.phase.name === 'turn' ? 'poor' : 'free';
   }
 
   looksAt(space: SpaceId): boolean {

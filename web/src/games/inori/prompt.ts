@@ -2,6 +2,7 @@
 import type { Phrase } from '$lib/app/i18n.svelte';
 import type { Telling } from '$lib/games/module';
 import type { Prompt } from '$lib/table/session';
+import { screen } from '$lib/ui/screen.svelte';
 import type { Desk } from './desk.svelte';
 import { favor, marker } from './describe';
 
@@ -50,6 +51,8 @@ export function promptOf(desk: Desk, telling: Telling): Prompt {
   const { name } = desk.view.phase;
   if (name === 'lift-marker') return { say, also: { id: 'inori-choose-lift-also' } };
   if (name !== 'turn' && name !== 'companion-space') return { say };
+  // Keys mean nothing to a thumb.
+  if (screen.phone) return { say };
   const runes = desk.session.moves.some((move) => /^(reveal|journey|companion)/.test(move));
   return { say, also: { id: runes ? 'inori-choose-also-runes' : 'inori-choose-also' } };
 }
