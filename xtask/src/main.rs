@@ -3,6 +3,7 @@
 mod load;
 mod rules;
 mod steps;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,11 +13,13 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 The project's chores.
 
-  cargo xtask play     builds the release binary and lists the games
-  cargo xtask test     runs every check: format, clippy, tests, docs, rules
+  cargo xtask play     builds everything and serves the table on this machine
+  cargo xtask test     runs every check: format, clippy, tests, docs, rules, web, browser
+  cargo xtask screenshots
+                       pictures of every scene, into web/screenshots
   cargo xtask rules    compares the numbered rules in docs/rules with the names of the tests
                        and with the rules in other languages
-  cargo xtask types    writes the types of the server for TypeScript, web/src/api/types.ts
+  cargo xtask types    writes the types of server and games for TypeScript
   cargo xtask load [TABLES [SECONDS [MOVES-PER-SECOND]]]
                        plays many tables against a server and says how fast it went
   cargo xtask help     this text
@@ -40,6 +43,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["test"] => steps::test(root()),
         ["rules"] => rules::check(root()),
         ["types"] => steps::types(root()),
+        ["screenshots"] => web::screenshots(root()),
         ["load", words @ ..] => load::run(root(), words),
         [] | ["help" | "-h" | "--help"] => {
             print!("{HELP}");

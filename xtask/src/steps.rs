@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::rules;
+use crate::{rules, web};
 
 /// Runs every check, and stops at the first that fails.
 pub fn test(root: &Path) -> Result<()> {
@@ -19,7 +19,8 @@ pub fn test(root: &Path) -> Result<()> {
         "--no-deps",
         "--document-private-items",
     ];
-    let checks: [Check; 5] = [
+    web::need_node()?;
+    let checks: [Check; 8] = [
         ("format", &|| cargo(root, &["fmt", "--all", "--check"])),
         ("clippy", &|| cargo(root, &[&clippy[..], &deny].concat())),
         ("tests", &|| cargo(root, &["test", "--workspace"])),
@@ -27,6 +28,9 @@ pub fn test(root: &Path) -> Result<()> {
             run(command(root, &doc).env("RUSTDOCFLAGS", "--deny warnings"))
         }),
         ("rules", &|| rules::check(root)),
+        ("packages", &|| web::install(root)),
+        ("web", &|| web::check(root).and_then(|()| web::build(root))),
+        ("browser", &|| web::browser_tests(root)),
     ];
     let mut times = Vec::new();
     for (name, check) in checks {
@@ -45,13 +49,16 @@ pub fn test(root: &Path) -> Result<()> {
 /// A step of `test`: its name, and what it does.
 type Check<'a> = (&'static str, &'a dyn Fn() -> Result<()>);
 
-/// Builds the release binary and shows what can be played.
+/// Builds everything and serves the table on this machine.
 pub fn play(root: &Path) -> Result<()> {
+    web::need_node()?;
+    web::install(root)?;
+    web::build(root)?;
     let engawa = ["run", "--release", "--package", "engawa-cli", "--"];
-    cargo(root, &[&engawa[..], &["games"]].concat())
+    cargo(root, &[&engawa[..], &["serve"]].concat())
 }
 
-/// Writes the types of the server for TypeScript.
+/// Writes the types of the server and of the games for TypeScript.
 pub fn types(root: &Path) -> Result<()> {
     let example = [
         "run",
@@ -69,7 +76,13 @@ pub fn types(root: &Path) -> Result<()> {
         bail!("the types could not be made");
     }
     let file = root.join("web/src/api/types.ts");
-    fs::write(&file, output.stdout).with_context(|| format!("writing {}", file.display()))
+    fs::write(&file, output.stdout).with_context(|| format!("writing {}", file.display()))?;
+    // The games' own shapes are known to their tests only, which write them if they are told to.
+    let mut tests = command(root, &["test", "--quiet", "--lib", "typescript"]);
+    for game in ["gorinto", "sagani", "iwari", "inori"] {
+        tests.args(["-p", &format!("engawa-{game}")]);
+    }
+    run(tests.env("ENGAWA_WRITE_TYPES", "1"))
 }
 
 /// Runs cargo at the root of the workspace.
@@ -84,12 +97,15 @@ fn command(root: &Path, args: &[&str]) -> Command {
     command
 }
 
-fn run(command: &mut Command) -> Result<()> {
-    let shown: Vec<_> = command
-        .get_args()
-        .map(|arg| arg.to_string_lossy())
+/// Runs a program and shows what it says.
+pub fn run(command: &mut Command) -> Result<()> {
+    let program = Path::new(command.get_program());
+    let program = program.file_stem().unwrap_or(command.get_program());
+    let shown: Vec<_> = std::iter::once(program)
+        .chain(command.get_args())
+        .map(|word| word.to_string_lossy())
         .collect();
-    let shown = format!("cargo {}", shown.join(" "));
+    let shown = shown.join(" ");
     let status = command
         .status()
         .with_context(|| format!("`{shown}` could not be started"))?;

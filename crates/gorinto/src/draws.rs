@@ -45,6 +45,7 @@ pub enum Draw {
 
 /// A side of the coin, and the token it activates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Activates Head.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// An element, in the top-to-bottom order of a Gorinto (G1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Element {

@@ -4,6 +4,8 @@ use engawa_core::{
     Game, GameInfo, IllegalDraw, OptionsError, Outcome, Rng, Scores, Seat, Sink, Turn, Viewer,
 };
 
+use serde_json::Value;
+
 use crate::draws::Draw;
 use crate::events::Event;
 use crate::moves::Move;
@@ -92,6 +94,10 @@ impl Game for Gorinto {
 
     fn view(&self, viewer: Viewer) -> View {
         View::new(viewer, self.clone())
+    }
+
+    fn aids(view: &View) -> Value {
+        serde_json::to_value(view.state().aids_now()).unwrap_or_default()
     }
 
     fn imagine(view: &View, _: &mut Rng) -> Self {

@@ -17,6 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod aids;
 mod chance;
 mod data;
 mod draws;
@@ -28,6 +29,7 @@ mod kitsune;
 mod legal;
 mod moves;
 mod options;
+mod outlook;
 mod place;
 mod play;
 mod season;
@@ -35,8 +37,11 @@ mod stack;
 mod state;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod typescript;
 mod view;
 
+pub use aids::{Aids, KitsuneAid, Landing, Pick, Tile};
 pub use draws::{Draw, Side};
 pub use element::{Counts, Element};
 pub use events::Event;
@@ -45,7 +50,8 @@ pub use goals::Goal;
 pub use kitsune::Haul;
 pub use moves::{Level, Move};
 pub use options::{Landscape, Options};
+pub use outlook::{Outlook, Prospect};
 pub use place::{Cell, CellSet, PathSpace, pattern};
 pub use stack::Stack;
 pub use state::Gorinto;
-pub use view::{GatheringShown, KitsuneShown, Player, Snapshot, Taken, View};
+pub use view::{GatheringShown, KitsuneShown, Player, Shown, Snapshot, Taken, View};

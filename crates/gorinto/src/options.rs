@@ -23,6 +23,7 @@ pub struct Options {
 
 /// The five landscapes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Landscape {
     /// The standard one, highest in the middle.

@@ -66,11 +66,8 @@ impl Gorinto {
 
     /// G6.1, G8.5, G9.10
     fn score_keys<S: Sink<Self>>(&mut self, sink: &mut S) {
-        let (rule, each) = match (self.is_solo(), self.options.level) {
-            (true, Level::Normal) => ("G9.10", 3),
-            (true, Level::Expert) => ("G9.10", 2),
-            (false, _) => ("G6.1", 2),
-        };
+        let rule = if self.is_solo() { "G9.10" } else { "G6.1" };
+        let each = self.key_worth();
         for seat in self.seats() {
             for key in self.keys {
                 let tiles = i32::from(self.boards[seat.index()][key.index()]);
@@ -81,6 +78,14 @@ impl Gorinto {
                         .with("each", each)
                 });
             }
+        }
+    }
+
+    /// What a tile of a key element gives a player at the end (G6.1, G9.10).
+    pub(crate) const fn key_worth(&self) -> i32 {
+        match (self.is_solo(), self.options.level) {
+            (true, Level::Normal) => 3,
+            _ => 2,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::draws::Side;
 use crate::element::Counts;
 use crate::goals::Goal;
 use crate::kitsune::Haul;
-use crate::options::{Landscape, Level};
+use crate::options::{Landscape, Level, Order};
 use crate::place::{CELLS, Cell, PathSpace, SPACES};
 use crate::state::Phase;
 use crate::{Element, Gorinto, Stack};
@@ -42,21 +42,29 @@ impl View {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Shape {
-            viewer: Viewer,
-            #[serde(flatten)]
-            table: Snapshot,
-        }
         let (viewer, table) = (self.viewer, self.snapshot());
-        Shape { viewer, table }.serialize(serializer)
+        Shown { viewer, table }.serialize(serializer)
     }
+}
+
+/// A view as it is written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Shown {
+    /// Through whose eyes.
+    #[cfg_attr(test, ts(type = "{ \"seat\": number } | \"spectator\""))]
+    pub viewer: Viewer,
+    /// The table.
+    #[serde(flatten)]
+    pub table: Snapshot,
 }
 
 /// The whole table in readable form.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
     /// Who has to act.
+    #[cfg_attr(test, ts(type = "{ \"seat\": number } | \"chance\" | \"over\""))]
     pub turn: Turn,
     /// What is to be done, as a short key: `move-tile`, `gather`, `give`, `remove`, `draw`, `over`.
     pub step: &'static str,
@@ -64,22 +72,36 @@ pub struct Snapshot {
     pub season: u8,
     /// How many turns everyone has had this season.
     pub round: u8,
+    /// How many turns everyone has in a season (G5.1).
+    pub turns: u8,
     /// The order of play this season.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub order: ArrayVec<Seat, 4>,
     /// The landscape chosen.
     pub landscape: Landscape,
     /// The stacks from a1 to e5, each from bottom to top.
+    #[cfg_attr(test, ts(type = "Array<Array<Element>>"))]
     pub mountain: [Stack; CELLS],
     /// The tiles on T1 to T5 and L1 to L5.
+    #[cfg_attr(test, ts(type = "Array<Element | null>"))]
     pub path: [Option<Element>; SPACES],
     /// The tiles not drawn yet, in Gorinto order.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub bag: Counts,
     /// The tiles that left the game, in Gorinto order.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub gone: Counts,
     /// The goals.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub goals: ArrayVec<Goal, 4>,
+    /// Who has the start coin; nobody in solo play and in compassionate order (G7.1).
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub coin: Option<Seat>,
     /// The key elements; empty before they are drawn.
+    #[cfg_attr(test, ts(type = "Array<Element>"))]
     pub keys: ArrayVec<Element, 2>,
+    /// What a tile of a key element gives a player at the end (G6.1, G9.10).
+    pub key_worth: i32,
     /// A gathering in progress.
     pub gathering: Option<GatheringShown>,
     /// The players by seat.
@@ -90,31 +112,39 @@ pub struct Snapshot {
 
 /// A gathering in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GatheringShown {
     /// The moved tile.
     pub element: Element,
     /// Where it landed.
+    #[cfg_attr(test, ts(type = "string"))]
     pub at: Cell,
     /// How many tiles must still be gathered.
     pub left: u8,
     /// The elements gathered so far, each once.
+    #[cfg_attr(test, ts(type = "Array<Element>"))]
     pub gathered: ArrayVec<Element, 5>,
 }
 
 /// What a player has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Player {
     /// Tiles in Gorinto order.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub stacks: Counts,
     /// Understanding in Gorinto order.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub understanding: Counts,
     /// Wisdom scored by this seat.
     pub wisdom: i32,
     /// Wisdom of the seat, or of its team.
     pub score: i32,
     /// Who shares the score.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub partner: Option<Seat>,
     /// The goals this seat scores.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub goals: ArrayVec<Goal, 2>,
     /// What each of them would give now.
     pub goals_now: Vec<i32>,
@@ -122,24 +152,31 @@ pub struct Player {
 
 /// The fox.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct KitsuneShown {
     /// How hard it is to beat.
     pub level: &'static str,
     /// Its tiles in Gorinto order.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub stacks: Counts,
     /// Its wisdom.
     pub wisdom: i32,
     /// Its key elements.
+    #[cfg_attr(test, ts(type = "Array<Element>"))]
     pub keys: ArrayVec<Element, 2>,
     /// The Path spaces of its tiles 1 to 5.
+    #[cfg_attr(test, ts(type = "Array<string>"))]
     pub tiles: ArrayVec<PathSpace, 5>,
     /// Where Head stands.
+    #[cfg_attr(test, ts(type = "string | null"))]
     pub head: Option<Cell>,
     /// Where Tail stands.
+    #[cfg_attr(test, ts(type = "string | null"))]
     pub tail: Option<Cell>,
     /// The token that the coin has activated and that is to move now.
     pub activated: Option<Side>,
     /// The movement tokens drawn this season.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
     pub tokens_drawn: ArrayVec<u8, 5>,
     /// What it would take on heads now.
     pub on_heads: Vec<Taken>,
@@ -149,8 +186,10 @@ pub struct KitsuneShown {
 
 /// A tile that Kitsune would take.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Taken {
     /// The stack.
+    #[cfg_attr(test, ts(type = "string"))]
     pub cell: Cell,
     /// The place in it, 1 being the bottom.
     pub level: usize,
@@ -165,6 +204,7 @@ impl Snapshot {
             step: state.step(),
             season: state.season,
             round: state.round,
+            turns: state.turns_in_season(),
             order: state.order(),
             landscape: state.options.landscape,
             mountain: state.mountain,
@@ -172,7 +212,9 @@ impl Snapshot {
             bag: state.bag,
             gone: state.gone,
             goals: state.goals.clone(),
+            coin: state.coin_holder(),
             keys: state.keys_drawn(),
+            key_worth: state.key_worth(),
             gathering: state.gathering_shown(),
             players: state.seats().map(|seat| Player::of(state, seat)).collect(),
             kitsune: state.is_solo().then(|| KitsuneShown::of(state)),
@@ -243,6 +285,19 @@ impl Gorinto {
             Phase::Over => "over",
             _ => "draw",
         }
+    }
+
+    /// G5.1, G9.4
+    const fn turns_in_season(&self) -> u8 {
+        match self.players {
+            4 => 2,
+            _ => 3,
+        }
+    }
+
+    fn coin_holder(&self) -> Option<Seat> {
+        let coin = !self.is_solo() && self.options.order == Order::Coin;
+        coin.then(|| self.order[0])
     }
 
     fn keys_drawn(&self) -> ArrayVec<Element, 2> {

@@ -7,7 +7,20 @@ class Myself {
   me = $state.raw<Me>({ name: '', color: '', settings: {} });
   known = $state(false);
 
-  async load(): Promise<void> {
+  #asking: Promise<void> | null = null;
+
+  /** Asks who is here. A first visit makes a new guest, so two questions at once are one. */
+  load(): Promise<void> {
+    this.#asking ??= this.#load().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  /** Done when the server knows this person. */
+  ready(): Promise<void> {
+    return this.known ? Promise.resolve() : this.load();
+  }
+
+  async #load(): Promise<void> {
     this.me = await api.me();
     this.known = true;
     await settings.adopt(this.me.settings);

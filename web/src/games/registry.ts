@@ -16,6 +16,11 @@ export interface GameEntry {
 }
 
 export const registry: Readonly<Record<string, GameEntry>> = {
+  gorinto: {
+    load: () => import('./gorinto'),
+    door: () => import('./gorinto/Door.svelte'),
+    optionPicture: () => import('./gorinto/LandscapePicture.svelte'),
+  },
   inori: {
     load: () => import('./inori'),
     door: () => import('./inori/Door.svelte'),

@@ -1,5 +1,6 @@
 //! Every rule by its number.
 
+mod aids;
 mod board;
 mod components;
 mod end;

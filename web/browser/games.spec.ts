@@ -1,0 +1,89 @@
+/** Whole games in the browser, by every way of playing. */
+import { afterAll, describe, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { bot, closeBrowser, here, me, open, Person, PHONE } from './house.ts';
+import { dice, keyboard, mouse, playOn, touch, type Hand } from './play.ts';
+
+afterAll(closeBrowser);
+
+describe.each(GAMES)('$game', ({ game, players, solo, more, hides }) => {
+  const bots = (count: number) => Array.from({ length: count }, () => bot('random'));
+
+  async function whole(hand: Hand, viewport?: typeof PHONE) {
+    const person = await Person.enter(viewport ? { viewport, hasTouch: true, isMobile: true } : {});
+    const seats = [me, ...bots(players - 1)];
+    const id = await person.open(game, seats);
+    await playOn(person.page, hand, dice(7));
+    await expectResult(person, id);
+    await person.leave();
+  }
+
+  async function expectResult(person: Person, id: string) {
+    const { status, outcome } = await person.table(id);
+    expect(status).toBe('finished');
+    const shown = await person.page.locator('[data-result] .score').allTextContents();
+    const scores = outcome!.standings.map(({ score }) => String(score));
+    expect(shown.slice(0, scores.length).sort()).toEqual(scores.sort());
+    expect(person.troubles).toEqual([]);
+  }
+
+  test('a whole game by mouse', () => whole(mouse));
+  test('a whole game by keyboard alone', () => whole(keyboard));
+  test('a whole game by touch on a phone', () => whole(touch, PHONE));
+
+  test('on one device', async () => {
+    const person = await Person.enter();
+    const seats = [me, ...Array.from({ length: players - 1 }, (_, i) => here(`Guest ${i + 2}`))];
+    const id = await person.open(game, seats);
+    if (hides) await person.page.locator('[data-curtain]').waitFor();
+    await playOn(person.page, mouse, dice(3));
+    await expectResult(person, id);
+    await person.leave();
+  });
+
+  test('two people in two browsers, one of them watched', async () => {
+    const [host, guest, watcher] = [
+      await Person.enter(),
+      await Person.enter(),
+      await Person.enter({ viewport: PHONE }),
+    ];
+    const id = await host.open(game, [me, open, ...bots(players - 2)]);
+    const { keys } = await host.table(id);
+    await guest.page.goto(`/table/${id}?key=${keys!.invite}`);
+    await guest.page.getByRole('button', { name: 'Sit here' }).click();
+    await watcher.page.goto(`/table/${id}?key=${keys!.watch}`);
+    await host.page.getByRole('button', { name: 'Start', exact: true }).click();
+    const random = dice(11);
+    const over = async () => (await host.table(id)).status === 'finished';
+    for (let rounds = 0; !(await over()) && rounds < 2000; rounds++) {
+      for (const { page } of [host, guest]) {
+        let steps = 0;
+        await playOn(page, mouse, random, async () => (steps += 1) > 6);
+      }
+    }
+    await guest.page.locator('[data-result]').waitFor();
+    await expectResult(host, id);
+    await watcher.page.locator('[data-result]').waitFor();
+    expect(await watcher.page.locator('main#board [data-move]').count()).toBe(0);
+    expect([...guest.troubles, ...watcher.troubles]).toEqual([]);
+    for (const person of [host, guest, watcher]) await person.leave();
+  });
+
+  for (const options of solo ?? []) {
+    test(`alone ${JSON.stringify(options)}`, async () => {
+      const person = await Person.enter();
+      const id = await person.open(game, [me], { options });
+      await playOn(person.page, mouse, dice(5));
+      await expectResult(person, id);
+      await person.leave();
+    });
+  }
+
+  test.each(more)('$name', async ({ players, options }) => {
+    const person = await Person.enter();
+    const id = await person.open(game, [me, ...bots(players - 1)], { options });
+    await playOn(person.page, mouse, dice(9));
+    await expectResult(person, id);
+    await person.leave();
+  });
+});

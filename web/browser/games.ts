@@ -1,0 +1,24 @@
+/** The games of the web table: each joins the browser tests by a line here. */
+import type { NewTable } from '../src/api/types.ts';
+
+export interface Tested {
+  game: string;
+  /** How many sit at the table of the whole games. */
+  players: number;
+  /** A game for one, if there is one. */
+  solo?: NonNullable<NewTable['options']>[];
+  /** More tables that are played to the end. */
+  more: { name: string; players: number; options: NonNullable<NewTable['options']> }[];
+  /** Whether players hide something from each other. */
+  hides: boolean;
+}
+
+export const GAMES: Tested[] = [
+  {
+    game: 'gorinto',
+    players: 2,
+    solo: [{}],
+    more: [{ name: 'partners', players: 4, options: { partners: 'on' } }],
+    hides: false,
+  },
+];

@@ -1,0 +1,107 @@
+/** Every page, in both themes: nothing serious for axe to find, nothing from elsewhere, not heavy. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { bot, closeBrowser, me, Person, PHONE } from './house.ts';
+
+afterAll(closeBrowser);
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PAGES = ['/', '/new', '/settings', '/tables', '/rules', '/nowhere'];
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe;
+    return (await axe.run()).violations;
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+describe.each(['day', 'night'])('by %s', (theme) => {
+  test.each([...PAGES, ...GAMES.flatMap(({ game }) => [`/new/${game}`, `/rules/${game}`])])(
+    '%s is accessible, wide and on a phone',
+    async (path) => {
+      for (const viewport of [undefined, PHONE]) {
+        const person = await Person.enter(viewport ? { viewport } : {});
+        await person.settle({ theme });
+        await person.page.goto(path);
+        await person.page.locator('h1').first().waitFor();
+        await person.page.waitForLoadState('networkidle');
+        expect(await faults(person.page)).toEqual([]);
+        const wide = await person.page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(wide).toBeLessThanOrEqual(0);
+        expect(person.troubles).toEqual([]);
+        await person.leave();
+      }
+    },
+  );
+
+  test.each(GAMES)('the table of $game is accessible', async ({ game, players }) => {
+    for (const viewport of [undefined, PHONE]) {
+      const person = await Person.enter(viewport ? { viewport } : {});
+      await person.settle({ theme });
+      const bots = Array.from({ length: players - 1 }, () => bot('random'));
+      await person.open(game, [me, ...bots]);
+      await person.page.locator('main#board[data-mine="true"]').waitFor();
+      expect(await faults(person.page)).toEqual([]);
+      expect(person.troubles).toEqual([]);
+      await person.leave();
+    }
+  });
+});
+
+describe('light', () => {
+  async function weigh(go: (person: Person) => Promise<void>): Promise<number> {
+    const person = await Person.enter();
+    let bytes = 0;
+    const seen = new Set<string>();
+    person.page.on('requestfinished', async (request) => {
+      const path = new URL(request.url()).pathname;
+      if (path.startsWith('/api/') || seen.has(path)) return;
+      seen.add(path);
+      const sizes = await request.sizes();
+      bytes += sizes.responseBodySize;
+    });
+    await go(person);
+    await person.page.waitForLoadState('load');
+    await person.page.waitForTimeout(500);
+    await person.leave();
+    return bytes / 1000;
+  }
+  const fresh = async ({ page }: Person, path: string) => {
+    await page.context().clearCookies();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.goto(path);
+  };
+
+  test('home is under 250 kB', async () => {
+    const weight = await weigh((person) => fresh(person, '/'));
+    expect(weight).toBeGreaterThan(60);
+    expect(weight).toBeLessThan(250);
+  });
+
+  test.each(GAMES)('the table of $game is under 400 kB', async ({ game, players }) => {
+    const weight = await weigh(async (person) => {
+      const session = await person.page.context().newCDPSession(person.page);
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await person.open(game, [me, ...Array.from({ length: players - 1 }, () => bot('random'))]);
+      await person.page.locator('main#board[data-mine="true"]').waitFor();
+    });
+    expect(weight).toBeGreaterThan(60);
+    expect(weight).toBeLessThan(400);
+  });
+});

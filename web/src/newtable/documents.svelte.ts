@@ -1,0 +1,56 @@
+/** Maps and card sets of one's own: read from a file, checked by the server. */
+import { api, Refused } from '$lib/api/client';
+import type { JsonValue } from '$lib/api/types';
+import { i18n } from '$lib/app/i18n.svelte';
+import { myself } from '$lib/app/me.svelte';
+import { problem } from '$lib/ui/problem';
+import type { OwnDocument } from './plan';
+
+/** The server takes 512 KiB with everything around it. */
+const LARGEST = 500_000;
+
+/** Documents that go along from one page to the next, by `game/option`. */
+export const carried = new Map<string, OwnDocument>();
+
+export class Reader {
+  /** The file that is read or was read last. */
+  name = $state('');
+  reading = $state(false);
+  faults = $state.raw<readonly string[]>([]);
+  trouble = $state('');
+
+  constructor(
+    readonly game: string,
+    readonly option: string,
+  ) {}
+
+  /** The document, if it is without fault. */
+  async read(file: File): Promise<OwnDocument | null> {
+    this.name = file.name;
+    this.faults = [];
+    this.trouble = '';
+    if (file.size > LARGEST) {
+      this.trouble = i18n.t('new-own-large');
+      return null;
+    }
+    this.reading = true;
+    try {
+      await myself.ready();
+      const value = await api.checkDocument(this.game, this.option, await file.text());
+      return { name: file.name, value: value as JsonValue };
+    } catch (error) {
+      this.#tell(error);
+      return null;
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  #tell(error: unknown): void {
+    if (error instanceof Refused && error.code === 'options/document') {
+      this.faults = error.message.split('\n').filter(Boolean);
+    } else {
+      this.trouble = problem(error);
+    }
+  }
+}
