@@ -21,4 +21,13 @@ export const GAMES: Tested[] = [
     more: [{ name: 'partners', players: 4, options: { partners: 'on' } }],
     hides: false,
   },
+  {
+    game: 'inori',
+    players: 3,
+    more: [
+      { name: 'for two', players: 2, options: {} },
+      { name: 'for four', players: 4, options: {} },
+    ],
+    hides: true,
+  },
 ];
