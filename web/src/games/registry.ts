@@ -15,6 +15,8 @@ export interface GameEntry {
   readonly documentPicture?: () => Promise<{
     default: Component<{ value: unknown; faults?: readonly string[] }>;
   }>;
+  /** A map or card set of one's own as it will look, once the server found no fault in it. */
+  readonly documentPicture?: () => Promise<{ default: Component<{ document: unknown }> }>;
 }
 
 export const registry: Readonly<Record<string, GameEntry>> = {
@@ -32,5 +34,9 @@ export const registry: Readonly<Record<string, GameEntry>> = {
   sagani: {
     load: () => import('./sagani'),
     door: () => import('./sagani/Door.svelte'),
+  inori: {
+    load: () => import('./inori'),
+    door: () => import('./inori/Door.svelte'),
+    documentPicture: () => import('./inori/CardCheck.svelte'),
   },
 };
