@@ -15,8 +15,6 @@ export interface GameEntry {
   readonly documentPicture?: () => Promise<{
     default: Component<{ value: unknown; faults?: readonly string[] }>;
   }>;
-  /** A map or card set of one's own as it will look, once the server found no fault in it. */
-  readonly documentPicture?: () => Promise<{ default: Component<{ document: unknown }> }>;
 }
 
 export const registry: Readonly<Record<string, GameEntry>> = {
@@ -34,6 +32,7 @@ export const registry: Readonly<Record<string, GameEntry>> = {
   sagani: {
     load: () => import('./sagani'),
     door: () => import('./sagani/Door.svelte'),
+  },
   inori: {
     load: () => import('./inori'),
     door: () => import('./inori/Door.svelte'),
