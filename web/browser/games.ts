@@ -21,4 +21,32 @@ export const GAMES: Tested[] = [
     more: [{ name: 'partners', players: 4, options: { partners: 'on' } }],
     hides: false,
   },
+  {
+    game: 'sagani',
+    players: 2,
+    solo: [{ solo: 'classic' }, { solo: 'advanced' }],
+    more: [{ name: 'four', players: 4, options: {} }],
+    hides: false,
+  },
+  {
+    game: 'inori',
+    players: 3,
+    more: [
+      { name: 'for two', players: 2, options: {} },
+      { name: 'for four', players: 4, options: {} },
+    ],
+    hides: true,
+  },
+  {
+    game: 'iwari',
+    players: 2,
+    more: [
+      {
+        name: 'five with feats',
+        players: 5,
+        options: { union: 'on', discovery: 'on', honour: 'on', respect: 'on' },
+      },
+    ],
+    hides: true,
+  },
 ];

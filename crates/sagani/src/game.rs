@@ -5,6 +5,9 @@ use engawa_core::{
     check_players,
 };
 
+use serde_json::Value;
+
+use crate::aids::Aids;
 use crate::moves::ACTIONS;
 use crate::options::{Options, SPECS};
 use crate::snapshot::Snapshot;
@@ -122,6 +125,10 @@ impl Game for Sagani {
 
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
+    }
+
+    fn aids(view: &View) -> Value {
+        serde_json::to_value(Aids::new(view)).expect("aids are plain data")
     }
 
     /// Nothing is hidden, so there is nothing to sample.

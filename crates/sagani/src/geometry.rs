@@ -14,6 +14,7 @@ pub(crate) const SPAN: u32 = 2 * REACH as u32 + 1;
 
 /// A cell of a garden; x grows east, y grows north, the first tile is at (0, 0) (S1.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Cell {
     /// Grows east.
     pub x: i8,
@@ -103,6 +104,7 @@ impl FromStr for Cell {
 /// One of the eight directions of arrows, clockwise from north.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Direction {
     /// North.
     N,

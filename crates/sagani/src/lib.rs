@@ -30,6 +30,7 @@
 //! - **Nothing is hidden.** The tiles not turned up are two multisets, of tiles and of backs (see
 //!   [`TilesLeft`]); a view is everything on the table.
 
+mod aids;
 mod data;
 mod draws;
 mod events;
@@ -49,8 +50,11 @@ mod state;
 mod tests;
 mod tiles_left;
 mod track;
+#[cfg(test)]
+mod typescript;
 mod view;
 
+pub use aids::{Aids, ArrowAid, CellAid, Consequence, OlderArrow, OwnArrow, SoloAid, TileAid};
 pub use data::{Arrows, Back, DISCS, Element, SpiritTile, TILES, TileId, TileSet, tiles, value};
 pub use draws::Draw;
 pub use events::Event;
@@ -67,4 +71,4 @@ pub use snapshot::{
 pub use state::{RIVER, SPACES, Sagani};
 pub use tiles_left::{PILES, Pile, SET_ASIDE, TilesLeft};
 pub use track::Track;
-pub use view::View;
+pub use view::{Seen, View};

@@ -67,14 +67,29 @@ impl Sagani {
     pub(crate) fn score_bonus<S: Sink<Self>>(&mut self, sink: &mut S) {
         let garden = &self.gardens[0];
         let face_up = garden.face_up();
-        if garden.tiles().len() >= BONUS_FROM && face_up <= BONUS_FACE_UP {
+        let bonus = Self::bonus_for(garden.tiles().len(), face_up);
+        if bonus > 0 {
             let points = Points {
                 account: Account::Bonus,
-                points: BONUS,
+                points: bonus,
                 rule: "S11.4",
             };
             self.score(Seat::new(0), points, ("bonus", "face-up", face_up), sink);
         }
+    }
+
+    /// S11.4: the bonus for so many tiles, so many of them face up, at the end of a turn.
+    pub(crate) const fn bonus_for(tiles: usize, face_up: usize) -> i32 {
+        if tiles >= BONUS_FROM && face_up <= BONUS_FACE_UP {
+            BONUS
+        } else {
+            0
+        }
+    }
+
+    /// S5.2, S11.3: what so many cacophony discs cost.
+    pub(crate) fn penalty(discs: u8) -> i32 {
+        PENALTY * i32::from(discs)
     }
 
     /// S11.3 and S11.5.
@@ -93,7 +108,7 @@ impl Sagani {
         }
         if garden.cacophony() > 0 {
             let discs = garden.cacophony();
-            let points = deduction(PENALTY * i32::from(discs), "S11.3");
+            let points = deduction(Self::penalty(discs), "S11.3");
             let reason = ("cacophony", "discs", usize::from(discs));
             self.score(seat, points, reason, sink);
         }

@@ -10,20 +10,31 @@ use crate::{Cell, Direction, Element, Rotation, TileId};
 
 /// The complete state, to be written as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
     /// How many seats.
     pub players: usize,
     /// `classic` or `advanced`; none if it is not a solo game.
+    #[cfg_attr(test, ts(type = "\"classic\" | \"advanced\" | null"))]
     pub solo: Option<&'static str>,
     /// What has to be done next, e.g. `take`.
+    #[cfg_attr(
+        test,
+        ts(
+            type = "\"first-player\" | \"show-back\" | \"fill-river\" | \"turn-up\" | \"take\" | \"interlude\" | \"place\" | \"rotate\" | \"over\""
+        )
+    )]
     pub phase: &'static str,
     /// Who has to act.
+    #[cfg_attr(test, ts(type = "{ seat: number } | \"chance\" | \"over\""))]
     pub turn: Turn,
     /// How many turns of players are finished.
     pub turns_taken: u32,
     /// None before it is drawn.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub first_player: Option<Seat>,
     /// Whose turn it is or, in an interlude, was; rounds count by it.
+    #[cfg_attr(test, ts(type = "number"))]
     pub turn_of: Seat,
     /// The tiles of the river.
     pub river: Vec<TileFront>,
@@ -32,6 +43,7 @@ pub struct Snapshot {
     /// S11.2, in order.
     pub set_aside: Vec<BackShown>,
     /// The tiles whose front nobody has seen, in no order.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub unturned: Vec<TileId>,
     /// The tiles on the interlude spaces.
     pub interlude_spaces: Vec<TileFront>,
@@ -59,8 +71,10 @@ pub struct Snapshot {
 
 /// A tile's front, unturned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TileFront {
     /// Its number.
+    #[cfg_attr(test, ts(type = "number"))]
     pub id: TileId,
     /// The element.
     pub element: Element,
@@ -72,6 +86,7 @@ pub struct TileFront {
 
 /// An arrow of a tile that is not in a garden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Arrow {
     /// Where it points.
     pub direction: Direction,
@@ -81,6 +96,7 @@ pub struct Arrow {
 
 /// The back of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BackShown {
     /// The element.
     pub element: Element,
@@ -90,6 +106,7 @@ pub struct BackShown {
 
 /// A pile; its back is none when it is empty, or about to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PileShown {
     /// How many tiles it has.
     pub count: u8,
@@ -99,8 +116,10 @@ pub struct PileShown {
 
 /// An interlude under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct InterludeShown {
     /// Who chooses, in this order.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// How many players are done.
     pub done: u8,
@@ -110,8 +129,10 @@ pub struct InterludeShown {
 
 /// A player's area.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GardenShown {
     /// Whose.
+    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// The discs in the supply.
     pub supply: u8,
@@ -123,8 +144,10 @@ pub struct GardenShown {
 
 /// A tile in a garden; the arrows are as the tile lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TileShown {
     /// Its number.
+    #[cfg_attr(test, ts(type = "number"))]
     pub id: TileId,
     /// The element.
     pub element: Element,
@@ -134,6 +157,7 @@ pub struct TileShown {
     #[serde(flatten)]
     pub cell: Cell,
     /// Quarter turns clockwise.
+    #[cfg_attr(test, ts(type = "number"))]
     pub rotation: Rotation,
     /// The arrows, clockwise from north.
     pub arrows: Vec<ArrowShown>,
@@ -143,6 +167,7 @@ pub struct TileShown {
 
 /// An arrow of a tile in a garden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ArrowShown {
     /// Where it points.
     pub direction: Direction,
@@ -154,15 +179,18 @@ pub struct ArrowShown {
 
 /// The markers on one space of the score track, from the bottom.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Stack {
     /// The score.
     pub space: i32,
     /// The markers, from the bottom.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub seats: Vec<Seat>,
 }
 
 /// What has triggered the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EndShown {
     /// S9.1, and S10.2 in solo.
     pub by_points: bool,

@@ -18,6 +18,18 @@ pub struct View {
     table: Sagani,
 }
 
+/// A [`View`] as it is written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Seen {
+    /// Who is looking.
+    #[cfg_attr(test, ts(type = "{ seat: number } | \"spectator\""))]
+    pub viewer: Viewer,
+    /// Everything on the table.
+    #[serde(flatten)]
+    pub table: Snapshot,
+}
+
 impl View {
     pub(crate) fn new(table: &Sagani, viewer: Viewer) -> Self {
         Self {
@@ -50,12 +62,6 @@ impl View {
 
 impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Seen {
-            viewer: Viewer,
-            #[serde(flatten)]
-            table: Snapshot,
-        }
         let seen = Seen {
             viewer: self.viewer,
             table: Snapshot::new(&self.table),

@@ -10,6 +10,10 @@ export function sentence(session: Session, telling: Telling): Phrase {
     return { id: 'bar-confirm', args: { who: telling.player(session.viewer) } };
   }
   const seat = toAct(session.turn);
+  // A complete turn may be followed by a draw, which waits for the confirmation.
+  if (session.draft?.complete && session.viewer !== null) {
+    return { id: 'bar-confirm', args: { who: telling.player(session.viewer) } };
+  }
   if (seat === null) return { id: 'bar-chance' };
   const who = telling.player(seat);
   if (session.moves.length) return { id: 'bar-your-turn', args: { who } };

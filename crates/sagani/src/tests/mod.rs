@@ -1,5 +1,6 @@
 //! Rule tests that build small positions from inside; one file per chapter or two.
 
+mod aids;
 mod chance;
 mod components;
 mod end;

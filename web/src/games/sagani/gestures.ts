@@ -1,0 +1,106 @@
+/** Drag, pinch and wheel on a garden. A drag that starts on the tile being tried out turns it. */
+import type { Attachment } from 'svelte/attachments';
+import type { Camera } from './camera.svelte';
+
+interface Hooks {
+  /** Whether a drag from there turns the tile instead of moving the garden. */
+  turns(target: EventTarget | null): boolean;
+  turn(by: number): void;
+}
+
+/** How far a finger goes before it is a drag and no tap. */
+const SLOP = 8;
+/** How far a swipe or the wheel goes for a quarter turn. */
+const QUARTER = 44;
+
+export function gestures(camera: Camera, hooks: Hooks): Attachment<HTMLElement> {
+  return (frame) => {
+    const fingers = new Map<number, { x: number; y: number }>();
+    let moved = 0;
+    let turning = false;
+    let rest = 0;
+    let dragged = false;
+
+    const point = (event: { clientX: number; clientY: number }) => {
+      const box = frame.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+
+    function down(event: PointerEvent) {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      if (event.target instanceof Element && event.target.closest('button')) return;
+      fingers.set(event.pointerId, point(event));
+      if (fingers.size > 1) return;
+      [moved, rest, dragged] = [0, 0, false];
+      turning = event.pointerType !== 'mouse' && hooks.turns(event.target);
+    }
+
+    function move(event: PointerEvent) {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const now = point(event);
+      const [dx, dy] = [now.x - before.x, now.y - before.y];
+      moved += Math.hypot(dx, dy);
+      if (moved < SLOP) return void fingers.set(event.pointerId, now);
+      if (!dragged) {
+        dragged = true;
+        frame.setPointerCapture(event.pointerId);
+      }
+      camera.held = true;
+      if (fingers.size === 2) pinch(event.pointerId, before, now);
+      else if (turning) swipe(dx);
+      else camera.pan(dx, dy);
+      fingers.set(event.pointerId, now);
+    }
+
+    function pinch(id: number, before: { x: number; y: number }, now: { x: number; y: number }) {
+      const other = [...fingers].find(([finger]) => finger !== id)?.[1];
+      if (!other) return;
+      const apart = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
+      const [x, y] = [(now.x + other.x) / 2, (now.y + other.y) / 2];
+      camera.zoom(apart(now) / apart(before), x, y);
+      camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    }
+
+    function swipe(by: number) {
+      rest += by;
+      if (Math.abs(rest) < QUARTER) return;
+      hooks.turn(Math.sign(rest));
+      rest = 0;
+    }
+
+    function up(event: PointerEvent) {
+      fingers.delete(event.pointerId);
+      if (!fingers.size) camera.held = false;
+    }
+
+    /** The click that ends a drag chooses nothing. */
+    function click(event: MouseEvent) {
+      if (!dragged) return;
+      dragged = false;
+      event.stopPropagation();
+    }
+
+    function wheel(event: WheelEvent) {
+      event.preventDefault();
+      if (hooks.turns(event.target) && !event.ctrlKey) return swipe(event.deltaY / 2);
+      const { x, y } = point(event);
+      camera.zoom(Math.exp(-event.deltaY / 500), x, y);
+    }
+
+    frame.addEventListener('pointerdown', down);
+    frame.addEventListener('pointermove', move);
+    frame.addEventListener('pointerup', up);
+    frame.addEventListener('pointercancel', up);
+    frame.addEventListener('click', click, true);
+    frame.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      frame.removeEventListener('pointerdown', down);
+      frame.removeEventListener('pointermove', move);
+      frame.removeEventListener('pointerup', up);
+      frame.removeEventListener('pointercancel', up);
+      frame.removeEventListener('click', click, true);
+      frame.removeEventListener('wheel', wheel);
+    };
+  };
+}

@@ -1,0 +1,26 @@
+/** What the action bar says, step by step. */
+import { NO_PROMPT, type Prompt } from '$lib/table/session';
+import type { Choice } from './choice.svelte';
+import { element } from './tiles';
+
+export function promptFor(choice: Choice): Prompt {
+  const { session, view, tile } = choice;
+  if (!session.moves.length || choice.laying) return NO_PROMPT;
+  if (tile !== null) {
+    const back = choice.picked === null ? undefined : () => choice.back();
+    const args = { element: element(tile) };
+    const rotate = view.phase === 'rotate';
+    return {
+      say: { id: rotate ? 'sagani-say-rotate' : 'sagani-say-place', args },
+      also: { id: back ? 'sagani-keys-picked' : 'sagani-keys-hand' },
+      ...(back ? { back } : {}),
+    };
+  }
+  if (view.phase === 'interlude') {
+    return { say: { id: 'sagani-say-interlude' }, also: { id: 'sagani-say-interlude-also' } };
+  }
+  if (session.moves.includes('x')) {
+    return { say: { id: 'sagani-say-one-left' }, also: { id: 'sagani-say-one-left-also' } };
+  }
+  return view.phase === 'take' ? { say: { id: 'sagani-say-take' } } : NO_PROMPT;
+}
