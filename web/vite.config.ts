@@ -11,7 +11,11 @@ const server = process.env.ENGAWA_SERVER ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   plugins: [svelte(), rules(here('../docs/rules'))],
   resolve: { alias: { $lib: here('src'), $locales: here('../locales') } },
-  server: { proxy: { '/api': { target: server, changeOrigin: false } }, fs: { allow: [here('..')] } },
+  server: {
+    // The server wants the page's origin to be its host.
+    proxy: { '/api': { target: server, changeOrigin: false } },
+    fs: { allow: [here('..')] },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   test: { include: ['src/**/*.test.ts', '*.test.ts'] },
 });

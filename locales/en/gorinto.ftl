@@ -24,6 +24,13 @@ gorinto-season-name = { $season ->
   }
 gorinto-status = season { $season } of 4 · turn { $turn } of { $turns }
 gorinto-coin = Start coin
+gorinto-order = Order of play by compassion: the lowest score first
+gorinto-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 gorinto-now = now
 gorinto-goals-now = goals now { $points }
 gorinto-goals-word = goals

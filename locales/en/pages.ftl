@@ -280,8 +280,6 @@ claim-replaces = On this device you are { $name } now. The games of { $name } st
 claim-yes = Be this person here
 claim-no = Stay who I am
 claim-keep = Make a link for { $name } first
-claim-done = Welcome back, { $name }.
-claim-home = To the house
 
 ## Invitation
 

@@ -24,6 +24,11 @@ gorinto-season-name = { $season ->
   }
 gorinto-status = saison { $season } sur 4 · tour { $turn } sur { $turns }
 gorinto-coin = Pièce de départ
+gorinto-order = Ordre du tour par compassion : le plus petit score d’abord
+gorinto-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
 gorinto-now = valeur
 gorinto-goals-now = objectifs : { $points }
 gorinto-goals-word = objectifs

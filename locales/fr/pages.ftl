@@ -280,8 +280,6 @@ claim-replaces = Sur cet appareil, vous êtes maintenant { $name }. Les parties 
 claim-yes = Être cette personne ici
 claim-no = Rester qui je suis
 claim-keep = Créer d’abord un lien pour { $name }
-claim-done = Bon retour, { $name }.
-claim-home = Vers la maison
 
 ## Invitation
 

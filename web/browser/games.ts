@@ -22,10 +22,20 @@ export const GAMES: Tested[] = [
     hides: false,
   },
   {
+<<<<<<< HEAD
     game: 'sagani',
     players: 2,
     solo: [{ solo: 'classic' }, { solo: 'advanced' }],
     more: [{ name: 'four', players: 4, options: {} }],
     hides: false,
+=======
+    game: 'inori',
+    players: 3,
+    more: [
+      { name: 'for two', players: 2, options: {} },
+      { name: 'for four', players: 4, options: {} },
+    ],
+    hides: true,
+>>>>>>> inori-web
   },
 ];

@@ -9,7 +9,17 @@ import { bot, closeBrowser, me, Person, PHONE } from './house.ts';
 afterAll(closeBrowser);
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const PAGES = ['/', '/new', '/settings', '/tables', '/rules', '/nowhere'];
+const PAGES = [
+  '/',
+  '/new',
+  '/settings',
+  '/tables',
+  '/rules',
+  '/check/iwari',
+  '/check/inori',
+  '/me/nobody',
+  '/nowhere',
+];
 
 interface Finding {
   id: string;

@@ -1,17 +1,26 @@
 /** People who play whatever they can reach, by mouse, touch or keyboard. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+
+/** What a person sees when they look up. */
+interface Sight {
+  over: boolean;
+  mine: boolean;
+  revision: string;
+  /** Something that must be pressed first: the curtain. */
+  curtain: Point | null;
+  confirm: Point | null;
+  /** Something on the board that can be pressed where it can be seen. */
+  choice: Point | null;
+}
+type Point = [x: number, y: number];
 
 /** One way to use the page. */
 export interface Hand {
-  press(page: Page, target: Locator): Promise<void>;
-  confirm(page: Page): Promise<void>;
-  /** Chooses something on the board. */
-  choose(page: Page, random: () => number): Promise<void>;
+  /** Presses what is at that point. */
+  press(page: Page, at: Point): Promise<void>;
+  confirm(page: Page, at: Point): Promise<void>;
+  choose(page: Page, at: Point | null, random: () => number): Promise<void>;
 }
-
-const BOARD = 'main#board';
-const CONFIRM = `${BOARD} .buttons .primary`;
-const CURTAIN = '[data-curtain] button';
 
 /** The same choices every time. */
 export function dice(seed: number): () => number {
@@ -26,78 +35,98 @@ export async function playOn(
   random: () => number,
   enough: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  for (let turns = 0; turns < 3000; turns++) {
-    if ((await page.locator('[data-result]').count()) > 0 || (await enough())) return;
-    await step(page, hand, random);
+  for (let steps = 0; steps < 5000; steps++) {
+    if ((await step(page, hand, random)) || (await enough())) return;
   }
   throw new Error('the game does not end');
 }
 
-/** One thing a person does: lift the curtain, confirm, choose, or wait. */
-export async function step(page: Page, hand: Hand, random: () => number): Promise<void> {
-  const curtain = page.locator(CURTAIN);
-  if ((await curtain.count()) > 0) return hand.press(page, curtain);
-  const confirm = page.locator(`${CONFIRM}:not([disabled])`);
-  if ((await confirm.count()) > 0) return hand.confirm(page);
-  const before = await look(page);
-  if (!before.mine) {
-    await page.waitForTimeout(40);
-    return;
-  }
-  await hand.choose(page, random);
-  await page.waitForTimeout(30);
+/** One thing a person does: lift the curtain, confirm, choose, or wait. True if the game is over. */
+export async function step(page: Page, hand: Hand, random: () => number): Promise<boolean> {
+  const sight = await look(page, random());
+  if (sight.over) return true;
+  if (sight.curtain) await hand.press(page, sight.curtain);
+  else if (sight.confirm) await hand.confirm(page, sight.confirm);
+  else if (sight.mine) await hand.choose(page, sight.choice, random);
+  else await page.waitForTimeout(25);
+  return false;
 }
 
-export async function look(page: Page): Promise<{ revision: string; mine: boolean }> {
-  return page.evaluate((board) => {
-    const main = document.querySelector(board);
-    return {
-      revision: main?.getAttribute('data-revision') ?? '',
-      mine: main?.getAttribute('data-mine') === 'true',
+/** Looks at the page: what is to be done, and what can be reached. `fate` from 0 to 1 chooses. */
+export function look(page: Page, fate = 0): Promise<Sight> {
+  return page.evaluate((fate) => {
+    const within = (box: DOMRect): [number, number][] => {
+      const points: [number, number][] = [];
+      for (const y of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+          points.push([box.left + box.width * x, box.top + box.height * y]);
+        }
+      }
+      return points;
     };
-  }, BOARD);
+    /** Where an element can be pressed without pressing something above it. */
+    const reach = (element: Element | null | undefined): [number, number] | null => {
+      if (!element) return null;
+      const box = element.getBoundingClientRect();
+      if (box.top < 0 || box.bottom > innerHeight) element.scrollIntoView({ block: 'center' });
+      const hit = ([x, y]: [number, number]) => {
+        const top = document.elementFromPoint(x, y);
+        return top !== null && (element === top || element.contains(top));
+      };
+      return within(element.getBoundingClientRect()).find(hit) ?? null;
+    };
+    const board = document.querySelector('main#board');
+    const all = (what: string) => [
+      ...(board?.querySelectorAll(`[${what}]:not([aria-disabled="true"]):not([disabled])`) ?? []),
+    ];
+    const choose = (): [number, number] | null => {
+      const moves = all('data-move');
+      const picks = all('data-pick');
+      const lot = (fate * 7919) % 1;
+      const spots = moves.length > 0 && (lot < 0.9 || picks.length === 0) ? moves : picks;
+      for (let tries = 0; tries < spots.length; tries++) {
+        const at = reach(spots[(Math.floor(fate * spots.length) + tries) % spots.length]);
+        if (at) return at;
+      }
+      return null;
+    };
+    const mine = board?.getAttribute('data-mine') === 'true';
+    const confirm = board?.querySelector('.buttons .primary:not([disabled])');
+    const curtain = reach(document.querySelector('[data-curtain] button'));
+    return {
+      over: document.querySelector('[data-result]') !== null,
+      mine,
+      revision: board?.getAttribute('data-revision') ?? '',
+      curtain,
+      confirm: curtain ? null : reach(confirm),
+      choice: mine && !curtain && !confirm ? choose() : null,
+    };
+  }, fate);
 }
 
-/** A pointer presses something that plays a move, or else something that leads to one. */
-async function choose(
-  page: Page,
-  random: () => number,
-  press: (target: Locator) => Promise<void>,
-): Promise<void> {
-  const moves = page.locator(`${BOARD} [data-move]:not([aria-disabled="true"]):not([disabled])`);
-  const picks = page.locator(`${BOARD} [data-pick]:not([aria-disabled="true"]):not([disabled])`);
-  const spots = (await moves.count()) > 0 && random() < 0.9 ? moves : picks;
-  const count = await spots.count();
-  if (count === 0) return;
-  const target = spots.nth(Math.floor(random() * count));
-  try {
-    await press(target);
-  } catch {
-    // Something lies above it, or it has just gone: a person would press something else.
-  }
-}
+const click = (page: Page, [x, y]: Point) => page.mouse.click(x, y);
+const tap = (page: Page, [x, y]: Point) => page.touchscreen.tap(x, y);
+const none = (page: Page) => page.waitForTimeout(25);
 
 export const mouse: Hand = {
-  press: (_, target) => target.click({ timeout: 1500 }),
-  confirm: (page) => page.locator(CONFIRM).click({ timeout: 5000 }),
-  choose: (page, random) => choose(page, random, (target) => target.click({ timeout: 700 })),
+  press: click,
+  confirm: click,
+  choose: (page, at) => (at ? click(page, at) : none(page)),
 };
 
 export const touch: Hand = {
-  press: (_, target) => target.tap({ timeout: 1500 }),
-  confirm: (page) => page.locator(CONFIRM).tap({ timeout: 5000 }),
-  choose: (page, random) => choose(page, random, (target) => target.tap({ timeout: 700 })),
+  press: tap,
+  confirm: tap,
+  choose: (page, at) => (at ? tap(page, at) : none(page)),
 };
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 export const keyboard: Hand = {
-  press: async (page, target) => {
-    await target.focus();
-    await page.keyboard.press('Enter');
-  },
+  // The button of the curtain has the focus already.
+  press: (page) => page.keyboard.press('Enter'),
   confirm: (page) => page.keyboard.press('c'),
-  choose: async (page, random) => {
+  choose: async (page, _, random) => {
     if (!(await reachBoard(page))) return;
     const steps = Math.floor(random() * 5);
     for (let i = 0; i < steps; i++) {
@@ -107,16 +136,17 @@ export const keyboard: Hand = {
   },
 };
 
-const onSpot = (page: Page) =>
-  page.evaluate(() => document.activeElement?.hasAttribute('data-spot') ?? false);
-
 /** Tabs to something choosable; from the top of the page by the link that skips to the board. */
 async function reachBoard(page: Page): Promise<boolean> {
   for (let i = 0; i < 80; i++) {
-    if (await onSpot(page)) return true;
-    await page.keyboard.press('Tab');
-    const skip = await page.evaluate(() => document.activeElement?.classList.contains('skip'));
-    if (skip) await page.keyboard.press('Enter');
+    const at = await page.evaluate(() => {
+      const focus = document.activeElement;
+      if (focus?.hasAttribute('data-spot')) return 'spot';
+      return focus?.classList.contains('skip') ? 'skip' : 'elsewhere';
+    });
+    if (at === 'spot') return true;
+    await page.keyboard.press(at === 'skip' ? 'Enter' : 'Tab');
+    if (at === 'skip') await page.keyboard.press('Tab');
   }
-  return onSpot(page);
+  return false;
 }

@@ -46,11 +46,7 @@ impl BotVisitor for Bench<'_> {
 
     fn visit<G: Evaluate>(self) {
         let view = middle::<G>();
-        let settings = Settings {
-            budget: Budget::Iterations(ITERATIONS),
-            threads: 1,
-            style: G::STYLE,
-        };
+        let settings = Settings::new(Budget::Iterations(ITERATIONS), G::STYLE);
         let mut search = Search::<G>::new(settings);
         let mut rng = Rng::new(Seed::from(7), Purpose::Choices);
         let mut group = self.0.benchmark_group("search");

@@ -32,6 +32,8 @@ pub struct Style {
     pub solo_turns: u32,
     /// So many moves are compared for each choice in a playout; 1 is a random one.
     pub compared: usize,
+    /// Whether the moves of others are guessed in the tree as in playouts, and not searched.
+    pub guess_others: bool,
     /// How many positions `greedy` keeps in mind while it thinks a turn through.
     pub width: usize,
 }
@@ -45,6 +47,7 @@ pub trait Evaluate: Game {
         turns: 2,
         solo_turns: 2,
         compared: 3,
+        guess_others: false,
         width: 200,
     };
 

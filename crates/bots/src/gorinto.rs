@@ -18,6 +18,7 @@ impl Evaluate for Gorinto {
         turns: 8,
         solo_turns: 4,
         compared: 3,
+        guess_others: false,
         width: 300,
     };
 

@@ -17,6 +17,7 @@ impl Evaluate for Inori {
         turns: 2,
         solo_turns: 2,
         compared: 3,
+        guess_others: false,
         width: 100,
     };
 

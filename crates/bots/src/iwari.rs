@@ -11,11 +11,12 @@ const GROUPS: [f32; 4] = [0.0, 0.0, 0.6, 1.6];
 
 impl Evaluate for Iwari {
     const STYLE: Style = Style {
-        curiosity: 1.0,
+        curiosity: 0.3,
         temperature: 2.0,
         turns: 2,
         solo_turns: 2,
         compared: 3,
+        guess_others: false,
         width: 60,
     };
 

@@ -70,5 +70,5 @@ pub use games::{BotVisitor, visit};
 pub use greedy::Greedy;
 pub use hint::{Hint, HintedMove, hint};
 pub use level::{Level, Levels};
-pub use search::{Budget, Finding, Search, Settings};
+pub use search::{Budget, Clock, Finding, Search, Settings};
 pub use spec::{BotError, BotSpec};

@@ -1,16 +1,17 @@
 //! Sagani: the points on the track, and for every open tile the chance that it will be
 //! completed.
 
+mod quick;
+
 use arrayvec::ArrayVec;
 use engawa_core::{Game, MAX_SEATS, Rng, Seat, Turn};
-use engawa_sagani::{
-    Cell, Draw, Garden, Move, PERFECT, PlacedTile, Rotation, Sagani, TILES, TileId,
-};
+use engawa_sagani::{Draw, Garden, Move, PERFECT, PlacedTile, Sagani, TILES};
 
 use crate::evaluate::best_of_some;
 use crate::exp::exp;
 use crate::level::Levels;
 use crate::{Evaluate, Outlook, PerSeat, Style};
+use quick::Quick;
 
 /// The points that a tile brings on the average, once the garden has grown a little.
 const PER_TILE: f32 = 3.4;
@@ -24,16 +25,17 @@ impl Evaluate for Sagani {
     const STYLE: Style = Style {
         curiosity: 0.4,
         temperature: 2.0,
-        turns: 2,
+        turns: 24,
         solo_turns: 12,
         compared: 3,
+        guess_others: false,
         width: 400,
     };
 
     const LEVELS: Levels = Levels {
         easy_slips: 30,
-        medium: 150,
-        hard: 5_000,
+        medium: 100,
+        hard: 3_000,
     };
 
     fn outlook(&self) -> Outlook {
@@ -77,18 +79,18 @@ impl Evaluate for Sagani {
     }
 
     fn weigh(&self, seat: Seat, moves: &[Move], weights: &mut Vec<f32>) {
-        let chance = arrow_chance(self);
-        weights.extend(moves.iter().map(|&mv| worth(self, seat, mv, chance)));
+        let mut quick = Quick::new(self, seat);
+        weights.extend(moves.iter().map(|&mv| quick.worth(mv)));
     }
 
     fn guide(&self, seat: Seat, moves: &[Move], compared: usize, rng: &mut Rng) -> Move {
         if compared < 2 {
             return best_of_some(self, seat, moves, 1, rng);
         }
-        let chance = arrow_chance(self);
+        let mut quick = Quick::new(self, seat);
         let (mut best, mut most) = (moves[0], f32::NEG_INFINITY);
         for &mv in moves {
-            let worth = worth(self, seat, mv, chance);
+            let worth = quick.worth(mv);
             if worth > most {
                 (best, most) = (mv, worth);
             }
@@ -162,8 +164,8 @@ fn meetings(garden: &Garden) -> f32 {
             let Some(direction) = tile.cell.direction_to(cell) else {
                 continue;
             };
-            for element in engawa_sagani::Element::ALL {
-                counts[element.index()] += u8::from(tile.open.has(direction, element));
+            for element in tile.open.toward(direction) {
+                counts[element.index()] += 1;
             }
         }
         for (best, count) in best.iter_mut().zip(counts) {
@@ -174,83 +176,6 @@ fn meetings(garden: &Garden) -> f32 {
         meeting += count.saturating_sub(1);
     }
     f32::from(meeting)
-}
-
-/// What a move seems to bring.
-fn worth(state: &Sagani, seat: Seat, mv: Move, chance: f32) -> f32 {
-    let garden = state.garden(seat);
-    match mv {
-        Move::Take(tile) => best_place(garden, tile, chance),
-        // The tile that will be turned up is about as good as the usual one.
-        Move::Exchange => 0.5 * PER_TILE,
-        Move::Pass => 0.0,
-        Move::Place(cell) => match state.hand() {
-            Some(tile) => best_turn(garden, tile, cell, chance),
-            None => 0.0,
-        },
-        Move::Turn(rotation) => match (state.hand(), state.chosen_cell()) {
-            (Some(tile), Some(cell)) => {
-                let (older, freed) = older(garden, tile, cell, chance);
-                older + own(garden, tile, cell, rotation, freed, chance)
-            }
-            _ => 0.0,
-        },
-    }
-}
-
-fn best_place(garden: &Garden, tile: TileId, chance: f32) -> f32 {
-    if garden.border().is_empty() {
-        return best_turn(garden, tile, Cell::ORIGIN, chance);
-    }
-    let places = garden.border().iter();
-    places
-        .map(|&cell| best_turn(garden, tile, cell, chance))
-        .fold(f32::NEG_INFINITY, f32::max)
-}
-
-fn best_turn(garden: &Garden, tile: TileId, cell: Cell, chance: f32) -> f32 {
-    let (older, freed) = older(garden, tile, cell, chance);
-    let turns = tile.tile().rotations().iter();
-    let own = turns
-        .map(|&rotation| own(garden, tile, cell, rotation, freed, chance))
-        .fold(f32::NEG_INFINITY, f32::max);
-    older + own
-}
-
-/// What a tile at `cell` does for older tiles, and how many discs it frees.
-fn older(garden: &Garden, tile: TileId, cell: Cell, chance: f32) -> (f32, u8) {
-    let element = tile.tile().element;
-    let (mut gain, mut freed) = (0.0, 0);
-    garden.each_seeking(element, |_, older| {
-        let Some(direction) = older.cell.direction_to(cell) else {
-            return;
-        };
-        if !older.open.has(direction, element) {
-            return;
-        }
-        let open = older.open.len() as i32;
-        gain += older.id.tile().value() as f32 * chance.powi(open - 1) * (1.0 - chance);
-        if open == 1 {
-            freed += older.id.tile().discs();
-        }
-    });
-    (gain, freed)
-}
-
-/// What the new tile itself promises, its discs included.
-fn own(garden: &Garden, id: TileId, cell: Cell, rotation: Rotation, freed: u8, chance: f32) -> f32 {
-    let tile = id.tile();
-    let arrows = tile.arrows(rotation).iter();
-    let open = arrows.filter(|&(direction, element)| !garden.sees(cell, direction, element));
-    let open = open.count() as i32;
-    let supply = i32::from(garden.supply()) + i32::from(freed);
-    let discs = i32::from(tile.discs());
-    let missing = (discs - supply).max(0);
-    let after = match open {
-        0 => supply + missing,
-        _ => (supply - discs).max(0),
-    };
-    tile.value() as f32 * chance.powi(open) - 2.0 * missing as f32 - shortage(after)
 }
 
 /// How surely 75 points will be reached with few tiles.

@@ -7,16 +7,23 @@
 //! after its own reward. Moves that [`Evaluate::weigh`] thinks well of are tried first, which
 //! keeps long lists in check.
 
+mod clock;
 mod explorer;
+#[cfg(test)]
+mod tests;
 mod tree;
 
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use engawa_core::{Game, Log, Rng, Seed, Silent, Turn, Viewer};
 
 use crate::{Bot, Evaluate, Style};
+pub use clock::Clock;
 use explorer::Explorer;
+
+/// With a budget of time the clock is looked at after so many iterations.
+const BETWEEN_LOOKS: u32 = 8;
 
 /// How long a search may think about one choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,14 +41,32 @@ pub struct Settings {
     pub budget: Budget,
     /// So many trees are grown at the same time, and vote.
     pub threads: usize,
+    /// Each tree remembers at most so many moves (those to choose from now are never too many).
+    pub memory: usize,
     /// How it goes about the game.
     pub style: Style,
+}
+
+impl Settings {
+    /// What a tree remembers if nothing else is said: about 20 MB.
+    pub const MEMORY: usize = 1 << 19;
+
+    /// A search in one tree of the usual size.
+    pub const fn new(budget: Budget, style: Style) -> Self {
+        Self {
+            budget,
+            threads: 1,
+            memory: Self::MEMORY,
+            style,
+        }
+    }
 }
 
 /// A player that searches.
 #[derive(Clone, Debug)]
 pub struct Search<G: Evaluate> {
     settings: Settings,
+    clock: Clock,
     explorers: Vec<Explorer<G>>,
     /// What it will see if nothing but its own last move happens; then its trees still hold.
     expected: Option<G::View>,
@@ -61,9 +86,15 @@ pub struct Finding<M> {
 impl<G: Evaluate> Search<G> {
     /// A search with these settings.
     pub fn new(settings: Settings) -> Self {
-        let explorer = Explorer::new(settings.style);
+        Self::with_clock(settings, Clock::default())
+    }
+
+    /// A search that takes the time from `clock`.
+    pub fn with_clock(settings: Settings, clock: Clock) -> Self {
+        let explorer = Explorer::new(settings.style, settings.memory);
         Self {
             settings,
+            clock,
             explorers: vec![explorer; settings.threads],
             expected: None,
         }
@@ -80,15 +111,15 @@ impl<G: Evaluate> Search<G> {
             chunk.copy_from_slice(&rng.bits().to_le_bytes());
         }
         let seed = Seed::from_bytes(bytes);
-        let settings = self.settings;
+        let (settings, clock) = (self.settings, &self.clock);
         let rngs = (0..).map(|i| Rng::stream(seed, i));
         let work = self.explorers.iter_mut().zip(rngs);
         if settings.threads == 1 {
-            work.for_each(|(explorer, rng)| grow(explorer, view, settings, rng));
+            work.for_each(|(explorer, rng)| grow(explorer, view, settings, clock, rng));
         } else {
             thread::scope(|scope| {
                 for (explorer, rng) in work {
-                    scope.spawn(move || grow(explorer, view, settings, rng));
+                    scope.spawn(move || grow(explorer, view, settings, clock, rng));
                 }
             });
         }
@@ -187,6 +218,7 @@ fn grow<G: Evaluate>(
     explorer: &mut Explorer<G>,
     view: &<G as Game>::View,
     settings: Settings,
+    clock: &Clock,
     mut rng: Rng,
 ) {
     match settings.budget {
@@ -199,12 +231,12 @@ fn grow<G: Evaluate>(
             }
         }
         Budget::Millis(millis) => {
-            let end = Instant::now() + Duration::from_millis(millis.into());
+            let end = clock.now() + Duration::from_millis(millis.into());
             loop {
-                for _ in 0..8 {
+                for _ in 0..BETWEEN_LOOKS {
                     explorer.iterate(view, &mut rng);
                 }
-                if Instant::now() >= end {
+                if clock.now() >= end {
                     return;
                 }
             }

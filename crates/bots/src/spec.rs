@@ -27,19 +27,23 @@ enum Kind {
 struct Wishes {
     budget: Budget,
     threads: usize,
+    memory: usize,
     curiosity: Option<f32>,
     temperature: Option<f32>,
     turns: Option<u32>,
     compared: Option<usize>,
+    guess_others: Option<bool>,
 }
 
 const NO_WISHES: Wishes = Wishes {
     budget: Budget::Iterations(1000),
     threads: 1,
+    memory: Settings::MEMORY,
     curiosity: None,
     temperature: None,
     turns: None,
     compared: None,
+    guess_others: None,
 };
 
 impl BotSpec {
@@ -70,12 +74,8 @@ impl BotSpec {
     /// The bot, for the game `G`.
     pub fn build<G: Evaluate>(&self) -> Box<dyn Bot<G>> {
         let iterations = |iterations| {
-            let settings = Settings {
-                budget: Budget::Iterations(iterations),
-                threads: 1,
-                style: G::STYLE,
-            };
-            Box::new(Search::<G>::new(settings))
+            let budget = Budget::Iterations(iterations);
+            Box::new(Search::<G>::new(Settings::new(budget, G::STYLE)))
         };
         match self.kind {
             Kind::Random => Box::new(Random),
@@ -104,12 +104,14 @@ impl Wishes {
         Settings {
             budget: self.budget,
             threads: self.threads,
+            memory: self.memory,
             style: Style {
                 curiosity: self.curiosity.unwrap_or(style.curiosity),
                 temperature: self.temperature.unwrap_or(style.temperature),
                 turns: self.turns.unwrap_or(style.turns),
                 solo_turns: self.turns.unwrap_or(style.solo_turns),
                 compared: self.compared.unwrap_or(style.compared),
+                guess_others: self.guess_others.unwrap_or(style.guess_others),
                 ..style
             },
         }
@@ -128,8 +130,8 @@ pub struct BotError {
 
 const BOTS: &str = "random, greedy, easy, medium, hard, search:iterations=N, search:ms=N";
 const SLIPS: &str = "greedy, or greedy:slips=PERCENT";
-const WISHES: &str = "search:iterations=N or search:ms=N, and after it :threads=N, :curiosity=X, \
-     :temperature=X, :turns=N, :compared=N";
+const WISHES: &str = "search:iterations=N or search:ms=N, and after it :threads=N, :memory=MOVES, :curiosity=X, \
+     :temperature=X, :turns=N, :compared=N, :others=guessed or :others=searched";
 
 impl BotError {
     fn new(text: &str, possible: &'static str) -> Self {
@@ -192,13 +194,23 @@ fn read_wish(mut wishes: Wishes, word: &str) -> Option<Wishes> {
         "iterations" => wishes.budget = Budget::Iterations(positive()?),
         "ms" => wishes.budget = Budget::Millis(positive()?),
         "threads" => wishes.threads = (positive()? as usize).min(MOST_THREADS),
+        "memory" => wishes.memory = positive()? as usize,
         "curiosity" => wishes.curiosity = Some(some()?),
         "temperature" => wishes.temperature = Some(some()?),
         "turns" => wishes.turns = Some(number()?),
         "compared" => wishes.compared = Some(positive()? as usize),
+        "others" => wishes.guess_others = Some(read_others(value)?),
         _ => return None,
     }
     Some(wishes)
+}
+
+fn read_others(value: &str) -> Option<bool> {
+    match value {
+        "guessed" => Some(true),
+        "searched" => Some(false),
+        _ => None,
+    }
 }
 
 impl fmt::Display for BotSpec {
@@ -218,8 +230,9 @@ mod tests {
             "greedy",
             "greedy:slips=40",
             "hard",
-            "search:ms=500:threads=2",
+            "search:ms=500:threads=2:memory=4096",
             "search:iterations=20:turns=3:curiosity=0.5",
+            "search:iterations=20:others=guessed",
         ] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
@@ -238,6 +251,7 @@ mod tests {
             "search:ms",
             "search:iterations=-1",
             "search:curiosity=nan",
+            "search:others=asked",
         ] {
             let error = text.parse::<BotSpec>().unwrap_err();
             assert!(error.to_string().contains("possible: "), "{text}: {error}");

@@ -1,9 +1,16 @@
 //! Bots play every variant of every game, legally and reproducibly.
 #![allow(clippy::unwrap_used)]
 
-use engawa_bots::{BotSpec, BotVisitor, Budget, Evaluate, Players, Settings, hint, visit};
+use std::collections::VecDeque;
+use std::thread;
+
+use engawa_bots::{
+    Bot, BotSpec, BotVisitor, Budget, Evaluate, Players, Random, Settings, hint, visit,
+};
 use engawa_catalog::games;
-use engawa_core::{Game, GameOptions, Log, Purpose, Rng, Seat, Seed, Silent, Turn, Viewer};
+use engawa_core::{
+    Game, GameInfo, GameOptions, Log, Purpose, Rng, Seat, Seed, Silent, Turn, Viewer,
+};
 
 /// Does something with every game.
 fn with_every_game<V: BotVisitor<Output = ()> + Copy>(visitor: V) {
@@ -38,23 +45,50 @@ fn play<G: Evaluate>(start: &G, bots: &[BotSpec], seed: Seed) -> Vec<G::Move> {
     }
 }
 
+/// Every game is played so often, its variants in turn.
+const GAMES: usize = 700;
+
 #[test]
-fn bots_play_legal_moves_in_every_variant() {
+fn bots_play_legal_moves_in_thousands_of_games_of_every_variant() {
     #[derive(Clone, Copy)]
     struct Legal;
     impl BotVisitor for Legal {
-        type Output = ();
-        fn visit<G: Evaluate>(self) {
-            let bots = ["greedy", "search:iterations=6", "easy", "random"].map(spec);
-            for (n, (players, raw)) in G::INFO.variants::<G>().into_iter().enumerate() {
-                let options = G::Options::parse(&raw, players).unwrap();
-                let start = G::start(&options, players).unwrap();
-                let seats: Vec<_> = bots.iter().cycle().skip(n).take(players).cloned().collect();
+        type Output = usize;
+        fn visit<G: Evaluate>(self) -> usize {
+            let bots = [
+                "random",
+                "greedy",
+                "search:iterations=2",
+                "easy",
+                "random",
+                "search:iterations=5:others=guessed:memory=100",
+                "greedy:slips=90",
+            ];
+            let bots = bots.map(spec);
+            let variants = G::INFO.variants::<G>();
+            let games = GAMES.max(variants.len());
+            for n in 0..games {
+                let (players, raw) = &variants[n % variants.len()];
+                let options = G::Options::parse(raw, *players).unwrap();
+                let start = G::start(&options, *players).unwrap();
+                // Other bots the next time, and in other seats.
+                let first = n + n / variants.len();
+                let seats = bots.iter().cycle().skip(first % bots.len());
+                let seats: Vec<_> = seats.take(*players).cloned().collect();
                 play(&start, &seats, Seed::from(n as u64));
             }
+            games
         }
     }
-    with_every_game(Legal);
+    let games: usize = thread::scope(|scope| {
+        let one = |info: &&'static GameInfo| {
+            let id = info.id;
+            scope.spawn(move || visit(id, Legal).unwrap())
+        };
+        let all: Vec<_> = games().iter().map(one).collect();
+        all.into_iter().map(|one| one.join().unwrap()).sum()
+    });
+    assert!(games >= 2500, "{games}");
 }
 
 /// A game of two with the first options there are.
@@ -133,29 +167,75 @@ fn what_cannot_be_seen_changes_nothing() {
     with_every_game(Blind);
 }
 
-/// Whether `seat` wins with `mv` and the draws after it; `None` if there is more to choose.
-fn wins<G: Evaluate>(state: &G, seat: Seat, mv: G::Move) -> Option<bool> {
-    let mut after = state.clone();
-    after.play_unchecked(mv, &mut Silent);
-    let mut draws = Rng::stream(Seed::from(0), 5);
-    while after.turn() == Turn::Chance {
-        let draw = after.sample_draw(&mut draws);
-        after.play_draw_unchecked(&draw, &mut Silent);
+/// Whether `seat` wins however the game goes on (`true`), or never (`false`); `None` if that
+/// depends on moves, or if there are more than `most` ways. Draws are made as they come.
+fn sure<G: Evaluate>(state: &G, seat: Seat, most: &mut usize, draws: &mut Rng) -> Option<bool> {
+    *most = most.checked_sub(1)?;
+    let mut state = state.clone();
+    while state.turn() == Turn::Chance {
+        let draw = state.sample_draw(draws);
+        state.play_draw_unchecked(&draw, &mut Silent);
     }
-    let outcome = after.outcome()?;
-    Some(outcome.standings[seat.index()].won)
+    if let Some(outcome) = state.outcome() {
+        return Some(outcome.standings[seat.index()].won);
+    }
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    let mut all = None;
+    for mv in moves {
+        let won = sure_after(&state, seat, mv, most, draws)?;
+        if *all.get_or_insert(won) != won {
+            return None;
+        }
+    }
+    all
 }
 
-/// The last real choice of a random game.
-fn last_choice<G: Evaluate>(seed: Seed) -> Option<(G, Seat)> {
-    let mut state = usual_start::<G>();
+fn sure_after<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    mv: G::Move,
+    most: &mut usize,
+    draws: &mut Rng,
+) -> Option<bool> {
+    let mut after = state.clone();
+    after.play_unchecked(mv, &mut Silent);
+    sure(&after, seat, most, draws)
+}
+
+/// Whether there is a move that surely wins in every world that looks like this one, and one
+/// that doesn't.
+fn is_won_in_one<G: Evaluate>(state: &G, seat: Seat) -> bool {
+    let mut rng = Rng::stream(Seed::from(0), 5);
+    let view = state.view(Viewer::Seat(seat));
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    let mut wins = vec![true; moves.len()];
+    for _ in 0..3 {
+        let world = G::imagine(&view, &mut rng);
+        for (wins, &mv) in wins.iter_mut().zip(&moves) {
+            let won = sure_after(&world, seat, mv, &mut 300, &mut rng);
+            *wins &= won == Some(true);
+        }
+        if !wins.contains(&true) {
+            return false;
+        }
+    }
+    wins.contains(&false)
+}
+
+/// The last real choices of a random game, the last one first.
+fn last_choices<G: Evaluate>(players: usize, seed: Seed) -> Vec<(G, Seat)> {
+    const KEPT: usize = 4;
+    let options = G::Options::parse(&Default::default(), players).unwrap();
+    let mut state = G::start(&options, players).unwrap();
     let mut draws = Rng::new(seed, Purpose::Draws);
     let mut rng = Rng::new(seed, Purpose::Choices);
-    let mut last = None;
+    let mut last = VecDeque::new();
     let mut moves = Vec::new();
     loop {
         match state.turn() {
-            Turn::Over => return last,
+            Turn::Over => return last.into(),
             Turn::Chance => {
                 let draw = state.sample_draw(&mut draws);
                 state.play_draw_unchecked(&draw, &mut Silent);
@@ -164,9 +244,34 @@ fn last_choice<G: Evaluate>(seed: Seed) -> Option<(G, Seat)> {
                 moves.clear();
                 state.legal_moves(&mut moves);
                 if !state.is_forced(&moves) {
-                    last = Some((state.clone(), seat));
+                    last.push_front((state.clone(), seat));
+                    last.truncate(KEPT);
                 }
                 state.play_unchecked(*rng.pick(&moves), &mut Silent);
+            }
+        }
+    }
+}
+
+/// Whether a search wins as `seat`; the others do anything.
+fn search_wins<G: Evaluate>(mut state: G, seat: Seat) -> bool {
+    let mut draws = Rng::stream(Seed::from(0), 6);
+    let mut rng = Rng::stream(Seed::from(0), 9);
+    let mut bot = spec("search:iterations=400").build::<G>();
+    loop {
+        match state.turn() {
+            Turn::Over => return state.outcome().unwrap().standings[seat.index()].won,
+            Turn::Chance => {
+                let draw = state.sample_draw(&mut draws);
+                state.play_draw_unchecked(&draw, &mut Silent);
+            }
+            Turn::Seat(turn) => {
+                let view = state.view(Viewer::Seat(turn));
+                let mv = match turn == seat {
+                    true => bot.choose(&view, &mut rng),
+                    false => Bot::<G>::choose(&mut Random, &view, &mut rng),
+                };
+                state.play_unchecked(mv, &mut Silent);
             }
         }
     }
@@ -179,25 +284,18 @@ fn a_game_won_in_one_is_won() {
     impl BotVisitor for InOne {
         type Output = ();
         fn visit<G: Evaluate>(self) {
-            const WANTED: usize = 3;
+            const WANTED: usize = 4;
             let mut found = 0;
-            let mut moves = Vec::new();
             for seed in 0..3000 {
-                let Some((state, seat)) = last_choice::<G>(Seed::from(seed)) else {
+                // With three, so that Iwari is played without the tribe that nobody plays.
+                let choices = last_choices::<G>(3, Seed::from(seed));
+                let won = choices
+                    .into_iter()
+                    .find(|(state, seat)| is_won_in_one(state, *seat));
+                let Some((state, seat)) = won else {
                     continue;
                 };
-                moves.clear();
-                state.legal_moves(&mut moves);
-                let results: Vec<_> = moves.iter().map(|&mv| wins(&state, seat, mv)).collect();
-                let decided = results.iter().all(Option::is_some);
-                if !decided || !results.contains(&Some(true)) || !results.contains(&Some(false)) {
-                    continue;
-                }
-                let view = state.view(Viewer::Seat(seat));
-                let mut rng = Rng::stream(Seed::from(seed), 9);
-                let mut bot = spec("search:iterations=400").build::<G>();
-                let mv = bot.choose(&view, &mut rng);
-                assert_eq!(wins(&state, seat, mv), Some(true), "{} {seed}", G::INFO.id);
+                assert!(search_wins(state, seat), "{} {seed}", G::INFO.id);
                 found += 1;
                 if found == WANTED {
                     return;
@@ -206,11 +304,7 @@ fn a_game_won_in_one_is_won() {
             panic!("{}: only {found} such positions were found", G::INFO.id);
         }
     }
-    // In Iwari the last choice is about cards, which score nothing any more; in Inori most
-    // placements lead to another choice.
-    for game in ["gorinto", "sagani"] {
-        visit(game, InOne).unwrap();
-    }
+    with_every_game(InOne);
 }
 
 #[test]
@@ -221,11 +315,7 @@ fn hints_are_legal_and_give_reasons() {
         type Output = ();
         fn visit<G: Evaluate>(self) {
             let (state, seat) = position::<G>(3, 20).unwrap();
-            let settings = Settings {
-                budget: Budget::Iterations(200),
-                threads: 1,
-                style: G::STYLE,
-            };
+            let settings = Settings::new(Budget::Iterations(200), G::STYLE);
             let view = state.view(Viewer::Seat(seat));
             let hint = hint::<G>(&view, settings, &mut Rng::stream(Seed::from(1), 9));
             let best = hint.moves[0];

@@ -14,6 +14,7 @@ pub const COLORS: usize = 6;
 /// A spirit's colour. Opposite colours are three apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Color {
     /// Opposite purple.
@@ -80,6 +81,7 @@ impl FromStr for Color {
 
 /// A set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Array<Color>"))]
 pub struct ColorSet(u8);
 
 impl ColorSet {
@@ -180,6 +182,7 @@ impl Serialize for ColorSet {
 
 /// A number of favors of each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Record<Color, number>"))]
 pub struct Favors(pub [u8; COLORS]);
 
 impl Favors {

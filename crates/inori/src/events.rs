@@ -11,6 +11,7 @@ use crate::spaces::{Owner, Place, SpaceId};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A card came into play. N2.1, N7.1, N7.5
@@ -25,11 +26,13 @@ pub enum Event {
         /// The season, from 1.
         season: u8,
         /// Who begins.
+        #[cfg_attr(test, ts(type = "number"))]
         first: Seat,
     },
     /// A 2-favors rune was turned up. N6.3
     RuneRevealed {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The colour.
         color: Color,
@@ -37,6 +40,7 @@ pub enum Event {
     /// A Runic Journey was played. N6.4
     RunicJourneyPlayed {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The colour.
         color: Color,
@@ -44,6 +48,7 @@ pub enum Event {
     /// The marker for it was chosen. N6.4
     MarkerLifted {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// Whose marker.
         owner: Owner,
@@ -53,6 +58,7 @@ pub enum Event {
     /// It moved a marker. N6.4
     MarkerMoved {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// Whose marker.
         owner: Owner,
@@ -64,11 +70,13 @@ pub enum Event {
     /// A Companion was played. N6.5
     CompanionPlayed {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
     },
     /// A space was chosen whose cost is still to be paid. N3.1
     SpaceChosen {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The space.
         space: SpaceId,
@@ -76,6 +84,7 @@ pub enum Event {
     /// A cost was paid. N4.1
     FavorPaid {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The colour.
         color: Color,
@@ -85,6 +94,7 @@ pub enum Event {
     /// A marker was placed. N3.1
     MarkerPlaced {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The space.
         space: SpaceId,
@@ -92,6 +102,7 @@ pub enum Event {
     /// An altar was put on a slot of the Tree, from 1. N5.1
     AltarPlaced {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The slot, from 1 at the top.
         slot: u8,
@@ -101,6 +112,7 @@ pub enum Event {
     /// Favors were taken from the supply or from a base space. N4.2, N5.5
     FavorsTaken {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The colour.
         color: Color,
@@ -110,6 +122,7 @@ pub enum Event {
     /// A rune was drawn; only its owner sees which. N4.4
     RuneDrawn {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The rune, for those who see it.
         rune: Option<Rune>,
@@ -117,6 +130,7 @@ pub enum Event {
     /// A neutral marker was placed. N5.4
     NeutralPlaced {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The space.
         space: SpaceId,
@@ -124,6 +138,7 @@ pub enum Event {
     /// A player passed. N3.5
     Passed {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
     },
     /// A season ended, from 1. N7
@@ -143,11 +158,13 @@ pub enum Event {
     /// Chance decided who of those with the fewest points begins. N7.5
     TieBroken {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
     },
     /// A New Start card was drawn openly. N7.5
     NewStartDrawn {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The card.
         card: CardId,
@@ -155,6 +172,7 @@ pub enum Event {
     /// One of them was discarded. N7.5
     NewStartDiscarded {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The card.
         card: CardId,

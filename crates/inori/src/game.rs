@@ -5,6 +5,7 @@ use engawa_core::{
 };
 use serde_json::Value;
 
+use crate::aids::Aids;
 use crate::draws::Draw;
 use crate::events::Event;
 use crate::moves::{ACTIONS, Move};
@@ -95,6 +96,11 @@ impl Game for Inori {
 
     fn view(&self, viewer: Viewer) -> InoriView {
         self.seen_by(viewer)
+    }
+
+    fn aids(view: &InoriView) -> Value {
+        // Every shape in it has string keys only.
+        serde_json::to_value(Aids::of(view)).unwrap_or_default()
     }
 
     fn imagine(view: &InoriView, rng: &mut Rng) -> Self {

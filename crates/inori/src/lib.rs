@@ -18,6 +18,7 @@
 //! assert!(table.state().outcome().is_some());
 //! ```
 
+mod aids;
 mod cards;
 mod color;
 mod draws;
@@ -39,6 +40,8 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tree;
+#[cfg(test)]
+mod typescript;
 mod view;
 
 pub use cards::{

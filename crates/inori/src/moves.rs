@@ -43,6 +43,7 @@ pub enum Move {
 
 /// What a favor is paid with. N6.2
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "'token' | 'rune'"))]
 pub enum Payment {
     /// A favor token.
     Token,

@@ -18,7 +18,7 @@ use crate::spaces::{Owner, Place, SpaceId, SpaceKind};
 use crate::state::{Inori, Phase};
 
 /// The slots of the Tree, top to bottom. N5.3
-mod slot {
+pub(crate) mod slot {
     pub const ANY_FAVORS: usize = 0;
     pub const POINTS: usize = 1;
     pub const RUNE: usize = 2;

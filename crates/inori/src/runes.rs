@@ -14,6 +14,11 @@ const COMPANIONS: u16 = 3;
 
 /// A rune.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS),
+    ts(type = "`${Color}-favors` | `${Color}-journey` | 'companion'")
+)]
 pub enum Rune {
     /// Counts as two favors of its colour once it is revealed. N6.2
     TwoFavors(Color),
@@ -79,6 +84,7 @@ const COLORED: u16 = (1 << COMPANION_SHIFT) - 1;
 /// A multiset of runes. The twelve coloured ones are bits; the three Companions, which nobody
 /// can tell apart, are a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "Array<Rune>"))]
 pub struct Runes(u16);
 
 impl Runes {

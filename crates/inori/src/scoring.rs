@@ -1,7 +1,9 @@
 //! The end of the game. N8
 
+use arrayvec::ArrayVec;
 use engawa_core::{Message, Outcome, Sink, Standing, ranks};
 
+use crate::aids::AltarStanding;
 use crate::color::Color;
 use crate::events::Event;
 use crate::setup::SEATS;
@@ -27,18 +29,13 @@ impl Inori {
 }
 
 impl Board {
+    // N8.1–N8.4
     fn score_altar<S: Sink<Inori>>(&mut self, slot: usize, color: Color, sink: &mut S) {
-        let mut favors = [0; SEATS];
-        for seat in self.seats() {
-            favors[seat.index()] = self.favors_in(seat, color);
-        }
-        let most = favors.into_iter().fold(0, u8::max);
-        let tied = favors.iter().filter(|&&number| number == most).count() > 1;
-        let two_players = self.players() == 2;
-        // N8.4; N8.3: with two players a tie scores nothing.
-        if most == 0 || (two_players && tied) {
-            return;
-        }
+        let favors: ArrayVec<u8, SEATS> = self
+            .seats()
+            .map(|seat| self.favors_in(seat, color))
+            .collect();
+        let standing = AltarStanding::of(&favors);
         let circles = self.cards.circles(slot);
         let reason = |key: &'static str| {
             move || {
@@ -47,19 +44,11 @@ impl Board {
                     .with("color", color.name())
             }
         };
-        for seat in self.seats().filter(|seat| favors[seat.index()] == most) {
+        for seat in self.seats().filter(|seat| standing.first[seat.index()]) {
             self.score(seat, circles.first, "N8.1", reason("altar-most"), sink);
         }
-        // N8.1, N8.3: no right circle after a tie, none with two players.
-        if tied || two_players {
-            return;
-        }
-        let less = favors.into_iter().filter(|&number| number < most);
-        let second = less.fold(0, u8::max);
-        for seat in self.seats() {
-            if second > 0 && favors[seat.index()] == second {
-                self.score(seat, circles.second, "N8.2", reason("altar-second"), sink);
-            }
+        for seat in self.seats().filter(|seat| standing.second[seat.index()]) {
+            self.score(seat, circles.second, "N8.2", reason("altar-second"), sink);
         }
     }
 

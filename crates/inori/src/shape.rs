@@ -3,7 +3,7 @@
 use engawa_core::{Seat, Turn};
 use serde::Serialize;
 
-use crate::cards::{Card, CardId, CardNos};
+use crate::cards::{Card, CardId, CardNos, Space};
 use crate::color::{Color, ColorSet, Favors};
 use crate::draws::seats_of;
 use crate::runes::Runes;
@@ -13,13 +13,17 @@ use crate::state::{Board, COST_SLOTS, Phase};
 use crate::tree::TREE;
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct BoardShape {
     players: usize,
     /// From 1.
     season: u8,
+    #[cfg_attr(test, ts(type = "number"))]
     first: Seat,
     /// Whose turn it is, while something is drawn too.
+    #[cfg_attr(test, ts(type = "number"))]
     active: Seat,
+    #[cfg_attr(test, ts(type = "{ seat: number } | 'chance' | 'over'"))]
     turn: Turn,
     turns: u32,
     phase: PhaseShape,
@@ -37,36 +41,48 @@ pub(crate) struct BoardShape {
 }
 
 #[derive(Serialize, Default)]
-struct PhaseShape {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PhaseShape {
     name: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     symbol: Option<Place>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     place: Option<Place>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     space: Option<SpaceId>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     owner: Option<Owner>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     slot: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     color: Option<Color>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     left: Option<u8>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "Array<number>", optional))]
     tied: Vec<Seat>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<CardId>>"))]
     cards: Vec<CardId>,
 }
 
 #[derive(Serialize)]
-struct PlaceShape {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PlaceShape {
     place: Place,
     card: Option<CardShape>,
 }
 
 #[derive(Serialize)]
-struct CardShape {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct CardShape {
     id: CardId,
     set: &'static str,
     color: Color,
@@ -76,7 +92,8 @@ struct CardShape {
 }
 
 #[derive(Serialize)]
-struct SpaceShape {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SpaceShape {
     space: SpaceId,
     /// In the language of the card set.
     text: String,
@@ -84,7 +101,8 @@ struct SpaceShape {
 }
 
 #[derive(Serialize)]
-struct SlotShape {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SlotShape {
     space: SpaceId,
     effect: &'static str,
     has_cost: bool,
@@ -95,7 +113,8 @@ struct SlotShape {
 }
 
 #[derive(Serialize)]
-struct BaseShape {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct BaseShape {
     space: SpaceId,
     color: Option<Color>,
     favors: u8,
@@ -103,7 +122,8 @@ struct BaseShape {
 }
 
 #[derive(Serialize)]
-struct SeatShape {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SeatShape {
     score: i16,
     favors: Favors,
     revealed_runes: ColorSet,
@@ -212,23 +232,26 @@ impl Board {
     }
 
     fn place_shape(&self, place: Place) -> PlaceShape {
-        let shape = |card: &Card| CardShape {
+        PlaceShape {
+            place,
+            card: self.card(place).map(|card| self.card_shape(place, card)),
+        }
+    }
+
+    /// A card as it lies, or would lie, at a place.
+    pub fn card_shape(&self, place: Place, card: &Card) -> CardShape {
+        let space = |(number, space): (usize, &Space)| SpaceShape {
+            space: place.space(number),
+            text: space.to_string(),
+            markers: self.markers_on(place.space(number)),
+        };
+        CardShape {
             id: card.id,
             set: card.pile.name(),
             color: card.color,
             complete: card.complete,
             incomplete: card.incomplete,
-            spaces: (card.spaces.iter().enumerate())
-                .map(|(number, space)| SpaceShape {
-                    space: place.space(number),
-                    text: space.to_string(),
-                    markers: self.markers_on(place.space(number)),
-                })
-                .collect(),
-        };
-        PlaceShape {
-            place,
-            card: self.card(place).map(shape),
+            spaces: card.spaces.iter().enumerate().map(space).collect(),
         }
     }
 

@@ -26,6 +26,7 @@ const LETTERS: &[u8; PLACES] = b"ABCDEF";
 /// A place for a card, in board order: A, B and C are the Start places by symbol, D, E and F
 /// those of seasons 2, 3 and 4. N7.1
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Place(u8);
 
 impl Place {
@@ -70,6 +71,7 @@ impl Serialize for Place {
 
 /// A space of a card or of the Great Tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct SpaceId(u8);
 
 /// What a [`SpaceId`] stands for.
@@ -276,6 +278,7 @@ pub const OWNERS: usize = 5;
 
 /// Whose marker it is: a seat's, or neutral.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "number | 'neutral'"))]
 pub struct Owner(u8);
 
 impl Owner {

@@ -12,13 +12,15 @@ use crate::state::{Board, Inori, Phase};
 /// What one viewer may know: everything but the face-down runes of others and the stack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InoriView {
-    board: Board,
-    viewer: Viewer,
-    own_runes: Runes,
+    pub(crate) board: Board,
+    pub(crate) viewer: Viewer,
+    pub(crate) own_runes: Runes,
 }
 
 #[derive(Serialize)]
-struct ViewShape {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
+pub(crate) struct ViewShape {
+    #[cfg_attr(test, ts(type = "{ seat: number } | 'spectator'"))]
     viewer: Viewer,
     own_runes: Runes,
     #[serde(flatten)]

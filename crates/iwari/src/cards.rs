@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Biome {
     /// Red.
     #[default]
@@ -77,6 +78,8 @@ impl fmt::Display for Biome {
 // exceeds 127: there are 57 cards, and the notation has at most 64.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(into = "CardCounts")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(as = "CardCounts"))]
 pub struct Cards(u64);
 
 /// The lowest bit of every count.
@@ -245,7 +248,9 @@ impl FromStr for Cards {
 
 /// How [`Cards`] look to a reader: a number for each biome.
 #[derive(Serialize)]
-struct CardCounts {
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Cards"))]
+pub(crate) struct CardCounts {
     tundra: u8,
     forest: u8,
     glacier: u8,

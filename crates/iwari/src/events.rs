@@ -13,20 +13,24 @@ use crate::state::Trigger;
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Event {
     /// Mountains cover these connections (I2.1).
     MountainsPlaced {
         /// Their numbers, by peaks.
+        #[cfg_attr(test, ts(type = "number[]"))]
         connections: ArrayVec<u8, SYMBOLS>,
     },
     /// The first player is known (I2.3).
     FirstPlayerChosen {
         /// Who.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
     },
     /// A hand was dealt.
     HandDealt {
         /// To whom.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The cards, for those who see them.
         cards: Option<Cards>,
@@ -39,6 +43,7 @@ pub enum Event {
     /// A tent was placed.
     TentPlaced {
         /// Whose.
+        #[cfg_attr(test, ts(type = "Scorer"))]
         tribe: Scorer,
         /// The territory's id.
         territory: String,
@@ -50,6 +55,7 @@ pub enum Event {
     /// A totem was placed.
     TotemPlaced {
         /// Whose.
+        #[cfg_attr(test, ts(type = "Scorer"))]
         tribe: Scorer,
         /// The territory's id.
         territory: String,
@@ -59,8 +65,10 @@ pub enum Event {
     /// A card was discarded instead of placing.
     CardDiscarded {
         /// Who discarded.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// For which tribe's turn.
+        #[cfg_attr(test, ts(type = "Scorer"))]
         tribe: Scorer,
         /// The card.
         card: Biome,
@@ -68,11 +76,13 @@ pub enum Event {
     /// No second piece was placed.
     PlacingStopped {
         /// In which tribe's turn.
+        #[cfg_attr(test, ts(type = "Scorer"))]
         tribe: Scorer,
     },
     /// A feat was placed (I11).
     FeatPlaced {
         /// By whom.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// Which kind.
         feat: Feat,
@@ -82,6 +92,7 @@ pub enum Event {
     /// A feat was declined (I11.4).
     FeatDeclined {
         /// By whom.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// Which kind.
         feat: Feat,
@@ -89,6 +100,7 @@ pub enum Event {
     /// A card was taken from the reserve.
     CardTaken {
         /// By whom.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// The card.
         card: Biome,
@@ -96,6 +108,7 @@ pub enum Event {
     /// Cards were drawn from the deck.
     CardsDrawn {
         /// By whom.
+        #[cfg_attr(test, ts(type = "number"))]
         seat: Seat,
         /// How many.
         count: u8,
@@ -132,6 +145,7 @@ pub enum Event {
 /// Where a feat lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Place {
     /// On the territory with this id.
     Territory(String),

@@ -11,6 +11,7 @@ use crate::state::{Iwari, Phase};
 /// A kind of feat, in the order in which they are resolved (I11.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Feat {
     /// For completing a settlement (I11.1).
     Union,

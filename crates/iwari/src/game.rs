@@ -6,6 +6,7 @@ use engawa_core::{
 };
 use serde_json::Value;
 
+use crate::aids::Aids;
 use crate::draws::Draw;
 use crate::events::Event;
 use crate::map::Map;
@@ -110,6 +111,10 @@ impl Game for Iwari {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    fn aids(view: &View) -> Value {
+        serde_json::to_value(Aids::of(view)).expect("aids have only string keys")
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {

@@ -9,6 +9,7 @@ use crate::state::Iwari;
 
 /// What a scoring now would give, place by place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Inspection {
     /// Which scoring is looked at.
     pub when: When,
@@ -24,6 +25,7 @@ pub struct Inspection {
 
 /// What a territory would score (I8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TerritoryScore {
     /// Its id.
     pub territory: String,
@@ -35,8 +37,10 @@ pub struct TerritoryScore {
 
 /// What a tribe's tents in a territory would score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TentScore {
     /// Whose.
+    #[cfg_attr(test, ts(type = "Scorer"))]
     pub tribe: Scorer,
     /// Its tents there.
     pub tents: u8,
@@ -45,11 +49,13 @@ pub struct TentScore {
     /// The points.
     pub points: i32,
     /// Why.
+    #[cfg_attr(test, ts(type = "Message"))]
     pub reason: Message,
 }
 
 /// What a connection would score (I9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConnectionScore {
     /// Its number.
     pub connection: u8,
@@ -67,43 +73,53 @@ pub struct ConnectionScore {
 
 /// One end of a connection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConnectionEnd {
     /// The territory's id.
     pub territory: String,
     /// Totems there, of all tribes.
     pub totems: u8,
     /// Who has the majority.
+    #[cfg_attr(test, ts(type = "Scorer[]"))]
     pub majority: Vec<Scorer>,
 }
 
 /// Points of a tribe.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlainScore {
     /// Whose.
+    #[cfg_attr(test, ts(type = "Scorer"))]
     pub tribe: Scorer,
     /// The points.
     pub points: i32,
     /// Why.
+    #[cfg_attr(test, ts(type = "Message"))]
     pub reason: Message,
 }
 
 /// What a settlement would score (I10).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SettlementScore {
     /// Whose.
+    #[cfg_attr(test, ts(type = "Scorer"))]
     pub tribe: Scorer,
     /// The ids of its tent spaces.
     pub spaces: Vec<String>,
     /// The points.
     pub points: i32,
     /// Why.
+    #[cfg_attr(test, ts(type = "Message"))]
     pub reason: Message,
 }
 
 /// What a tribe would score in all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Total {
     /// Whose.
+    #[cfg_attr(test, ts(type = "Scorer"))]
     pub tribe: Scorer,
     /// For tents.
     pub tents: i32,

@@ -31,6 +31,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod aids;
 mod cards;
 mod document;
 mod drawing;
@@ -46,6 +47,7 @@ mod moves;
 mod options;
 mod outcome;
 mod play;
+mod previews;
 mod reader;
 mod scoring;
 mod setup;
@@ -53,8 +55,11 @@ mod snapshot;
 mod state;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod typescript;
 mod view;
 
+pub use aids::{Aids, GroupAid, Obstacle, Payment, TerritoryAid, TotalAid, TribeThere};
 pub use cards::{Biome, Cards};
 pub use document::{
     MAX_BYTES, MAX_CANVAS, MAX_FAULTS, MAX_NUMBER, MAX_PATHS, MAX_SPACES, MAX_SPACES_HERE,
@@ -73,10 +78,11 @@ pub use map::{
 };
 pub use moves::Move;
 pub use options::{Hands, Options};
+pub use previews::{ConnectionChange, FeatChoice, Placement, RankChange, TotalChange};
 pub use scoring::{SETTLEMENT, When};
 pub use snapshot::{
     FeatPlace, FeatState, PlacingState, SeatState, Snapshot, Tent, TerritoryState, TotemCount,
     TribeState,
 };
 pub use state::{HAND, Iwari, Phase, RESERVE, Supply, TENTS, TOTEMS, Trigger};
-pub use view::View;
+pub use view::{View, ViewShape};

@@ -71,6 +71,7 @@ pub struct Space {
 /// How a connection goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum By {
     /// Over land.
     Land,

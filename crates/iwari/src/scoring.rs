@@ -14,6 +14,7 @@ pub const SETTLEMENT: u32 = 4;
 /// Which scoring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum When {
     /// At the first exhaustion: tents only, never multiplied (I6.2, I11.5).
     Midway,

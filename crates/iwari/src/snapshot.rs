@@ -11,18 +11,23 @@ use crate::state::{Iwari, Phase, Supply, Trigger};
 
 /// A state in words. In a snapshot it is complete; in a view hands and deck are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
     /// The map's id.
     pub map: String,
     /// Who has to act.
+    #[cfg_attr(test, ts(type = "Turn"))]
     pub turn: Turn,
     /// What has to happen next.
     pub phase: Phase,
     /// Whose turn it is.
+    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// For which tribe the seat plays now.
+    #[cfg_attr(test, ts(type = "Scorer"))]
     pub tribe: Scorer,
     /// Who plays first in a round.
+    #[cfg_attr(test, ts(type = "number"))]
     pub first: Seat,
     /// Finished turns, drafts included.
     pub turns: u32,
@@ -42,6 +47,7 @@ pub struct Snapshot {
     pub deck_size: u8,
     /// The cards of the deck; only in a complete state.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub deck: Option<Cards>,
     /// The reserve.
     pub reserve: Cards,
@@ -57,6 +63,7 @@ pub struct Snapshot {
 
 /// The placing of the turn under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacingState {
     /// Pieces placed.
     pub pieces: u8,
@@ -70,13 +77,16 @@ pub struct PlacingState {
 
 /// A player's cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatState {
     /// Who.
+    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// How many cards are in hand.
     pub hand_size: u8,
     /// The cards in hand, for those who see them.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub hand: Option<Cards>,
     /// Cards in hand that everybody knows: taken from the reserve and not played since.
     pub known: Cards,
@@ -86,8 +96,10 @@ pub struct SeatState {
 
 /// A tribe's pieces and score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TribeState {
     /// Which.
+    #[cfg_attr(test, ts(type = "Scorer"))]
     pub tribe: Scorer,
     /// The score.
     pub score: i32,
@@ -97,6 +109,7 @@ pub struct TribeState {
 
 /// What stands in a territory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TerritoryState {
     /// Its id.
     pub territory: String,
@@ -108,17 +121,21 @@ pub struct TerritoryState {
 
 /// A tent on the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tent {
     /// The tent space's id.
     pub space: String,
     /// Whose.
+    #[cfg_attr(test, ts(type = "Scorer"))]
     pub tribe: Scorer,
 }
 
 /// Totems of one tribe in a territory.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TotemCount {
     /// Whose.
+    #[cfg_attr(test, ts(type = "Scorer"))]
     pub tribe: Scorer,
     /// How many.
     pub count: u8,
@@ -126,12 +143,14 @@ pub struct TotemCount {
 
 /// A feat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct FeatState {
     /// Its kind.
     pub feat: Feat,
     /// Where it is.
     pub is: FeatPlace,
     /// Who has had a feat of this kind.
+    #[cfg_attr(test, ts(type = "number[]"))]
     pub had: Vec<Seat>,
     /// Whether a feat of this kind has been earned and is to be resolved.
     pub due: bool,
@@ -140,6 +159,7 @@ pub struct FeatState {
 /// Where a feat is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum FeatPlace {
     /// Not yet earned.
     Open,

@@ -82,6 +82,7 @@ pub(crate) struct Land {
 
 /// Pieces not yet placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Supply {
     /// Tents.
     pub tents: u8,
@@ -92,6 +93,7 @@ pub struct Supply {
 /// What has to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Phase {
     /// Chance covers connections with mountains.
     Mountains,
@@ -134,6 +136,7 @@ pub(crate) struct Placing {
 /// What triggered the end (I7.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Trigger {
     /// The deck ran out for the second time.
     Deck,

@@ -2,10 +2,11 @@
 
 use engawa_core::{Rng, Scores, Seat, Turn, Viewer};
 use serde::{Serialize, Serializer};
+use serde_json::Value;
 
 use crate::cards::Cards;
 use crate::inspect::Inspection;
-use crate::map::Map;
+use crate::map::{Map, MapRef};
 use crate::scoring::When;
 use crate::setup::deck_for;
 use crate::snapshot::Snapshot;
@@ -36,6 +37,11 @@ impl View {
     /// Through whose eyes.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
+    }
+
+    /// The state without anything the viewer doesn't know.
+    pub(crate) const fn known(&self) -> &Iwari {
+        &self.known
     }
 
     /// The map.
@@ -89,16 +95,36 @@ impl View {
     }
 }
 
+/// A view as it is written.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "View"))]
+pub struct ViewShape {
+    /// Through whose eyes.
+    #[cfg_attr(test, ts(type = "Viewer"))]
+    pub viewer: Viewer,
+    /// The map file, if it isn't one that comes with the program.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    pub own_map: Option<Value>,
+    /// What the viewer sees.
+    #[serde(flatten)]
+    pub table: Snapshot,
+}
+
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Shape {
-            viewer: Viewer,
-            #[serde(flatten)]
-            table: Snapshot,
-        }
         let viewer = self.viewer;
         let table = Snapshot::seen(&self.known, |seat| viewer.is(seat), false);
-        Shape { viewer, table }.serialize(serializer)
+        let own_map = match &self.known.options.map {
+            MapRef::BuiltIn(_) => None,
+            MapRef::Custom(map) => Some(map.to_value()),
+        };
+        ViewShape {
+            viewer,
+            own_map,
+            table,
+        }
+        .serialize(serializer)
     }
 }

@@ -219,6 +219,12 @@ impl Arrows {
     /// No arrows.
     pub const NONE: Self = Self(0);
 
+    /// The set with these directions for each element, as bits by [`Direction::index`].
+    #[inline]
+    pub(crate) const fn from_bytes(bytes: [u8; 4]) -> Self {
+        Self(u32::from_le_bytes(bytes))
+    }
+
     /// The set with one more arrow.
     pub const fn with(self, direction: Direction, element: Element) -> Self {
         Self(self.0 | 1 << (8 * element.index() + direction.index()))
@@ -238,6 +244,17 @@ impl Arrows {
     #[inline]
     pub(crate) const fn of(self, element: Element) -> u8 {
         (self.0 >> (8 * element.index())) as u8
+    }
+
+    /// The elements of the arrows in one direction, in order.
+    #[inline]
+    pub fn toward(self, direction: Direction) -> impl Iterator<Item = Element> {
+        let mut bits = self.0 >> direction.index() & 0x0101_0101;
+        std::iter::from_fn(move || {
+            let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(Element::ALL[bit / 8])
+        })
     }
 
     /// Whether there are none.

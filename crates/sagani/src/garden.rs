@@ -126,6 +126,13 @@ impl Garden {
         self.lines.see(&Crossing::new(cell), direction, element)
     }
 
+    /// All arrows that would be satisfied at `cell`, which must be taken or
+    /// [free](Self::is_free).
+    #[inline]
+    pub fn in_sight(&self, cell: Cell) -> Arrows {
+        self.lines.in_sight(&Crossing::new(cell))
+    }
+
     /// The arrows of that set that see nothing from `cell`.
     #[inline]
     pub(crate) fn blind(&self, cell: Cell, arrows: Arrows) -> Arrows {

@@ -11,7 +11,7 @@
 //! a row, and with the empty cells beside them at most 74. Numbering lines modulo 74 therefore
 //! never mixes up two lines in use, wherever the area grows: 72 tiles in a row need no more room.
 
-use crate::{Cell, Direction, Element};
+use crate::{Arrows, Cell, Direction, Element};
 
 /// How many lines of one kind can be in use or next to one in use.
 pub(crate) const LINES: usize = crate::data::TILES + 2;
@@ -72,6 +72,21 @@ impl Lines {
         let end = self.ends[kind][line][2 * element.index() + backward];
         let position = from.positions[kind];
         end > if backward == 1 { -position } else { position }
+    }
+
+    /// All that [`see`](Self::see) is true for.
+    #[inline]
+    pub(crate) fn in_sight(&self, from: &Crossing) -> Arrows {
+        let mut bytes = [0u8; 4];
+        for kind in 0..4 {
+            let ends = &self.ends[kind][usize::from(from.lines[kind])];
+            let position = from.positions[kind];
+            for (byte, ends) in bytes.iter_mut().zip(ends.chunks_exact(2)) {
+                *byte |= u8::from(ends[0] > position) << kind;
+                *byte |= u8::from(ends[1] > -position) << (kind + 4);
+            }
+        }
+        Arrows::from_bytes(bytes)
     }
 }
 

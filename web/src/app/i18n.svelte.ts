@@ -73,10 +73,13 @@ class I18n {
     const text = this.#bundle.formatPattern(message.value, args, []);
     return text
       .split(/\uE000(\d+)\uE001/)
-      .map((piece, i): Part => {
-        if (i % 2 === 0) return piece;
+      .flatMap((piece, i): Part[] => {
+        if (i % 2 === 0) return [piece];
         const { text, icon, seat } = rich[Number(piece)]!;
-        return { text: typeof text === 'string' ? text : this.say(text), icon, seat };
+        if (typeof text === 'string') return [{ text, icon, seat }];
+        // A sentence within a sentence keeps its own people and things.
+        if (icon === undefined && seat === undefined) return this.parts(text);
+        return [{ text: this.say(text), icon, seat }];
       })
       .filter((part) => part !== '');
   };

@@ -11,9 +11,21 @@ export interface GameEntry {
   readonly optionPicture?: () => Promise<{
     default: Component<{ option: string; value: string }>;
   }>;
+  /** A picture of a document of one's own (a map), with its faults, if the game draws them. */
+  readonly documentPicture?: () => Promise<{
+    default: Component<{ value: unknown; faults?: readonly string[] }>;
+  }>;
+  /** A map or card set of one's own as it will look, once the server found no fault in it. */
+  readonly documentPicture?: () => Promise<{ default: Component<{ document: unknown }> }>;
 }
 
 export const registry: Readonly<Record<string, GameEntry>> = {
+  iwari: {
+    load: () => import('./iwari'),
+    door: () => import('./iwari/Door.svelte'),
+    optionPicture: () => import('./iwari/MapPicture.svelte'),
+    documentPicture: () => import('./iwari/MapCheck.svelte'),
+  },
   gorinto: {
     load: () => import('./gorinto'),
     door: () => import('./gorinto/Door.svelte'),
@@ -22,5 +34,9 @@ export const registry: Readonly<Record<string, GameEntry>> = {
   sagani: {
     load: () => import('./sagani'),
     door: () => import('./sagani/Door.svelte'),
+  inori: {
+    load: () => import('./inori'),
+    door: () => import('./inori/Door.svelte'),
+    documentPicture: () => import('./inori/CardCheck.svelte'),
   },
 };

@@ -1,4 +1,7 @@
-/** Where a bubble goes: right of its anchor, else left, else above or below, inside the room. */
+/**
+ * Where a bubble goes: right of its anchor, else left, else above or below, inside the room. What
+ * it should not cover pushes it further away.
+ */
 interface Box {
   left: number;
   top: number;
@@ -15,8 +18,41 @@ export interface BubblePlace {
 
 const GAP = 14;
 const EDGE = 8;
+/** How finely free room is looked for. */
+const STEP = 12;
 
-export function placeBubble(anchor: Box, bubble: Box, room: Box): BubblePlace {
+export function placeBubble(
+  anchor: Box,
+  bubble: Box,
+  room: Box,
+  avoid: readonly Box[] = [],
+): BubblePlace {
+  const near = placeNear(anchor, bubble, room);
+  if (!avoid.length) return near;
+  const { width, height } = bubble;
+  const at = (x: number, y: number) => ({ left: x + room.left, top: y + room.top, width, height });
+  const cost = (x: number, y: number) => {
+    const covered = avoid.reduce((sum, box) => sum + overlap(at(x, y), box), 0);
+    return covered * 10 + Math.hypot(x - near.x, y - near.y);
+  };
+  let best: BubblePlace = near;
+  let least = cost(near.x, near.y);
+  for (let y = EDGE; y + bubble.height + EDGE <= room.height; y += STEP) {
+    for (let x = EDGE; x + bubble.width + EDGE <= room.width; x += STEP) {
+      const here = cost(x, y);
+      if (here < least) [best, least] = [{ x, y, side: 'above' }, here];
+    }
+  }
+  return best;
+}
+
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+function placeNear(anchor: Box, bubble: Box, room: Box): BubblePlace {
   const left = anchor.left - room.left;
   const top = anchor.top - room.top;
   const middle = top + anchor.height / 2 - bubble.height / 2;

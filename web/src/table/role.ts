@@ -11,6 +11,7 @@ export function role(session: Session, seat: number): string {
     const id = shown.away ? 'role-away' : 'role-bot';
     return t(id, { level: shown.level ?? '' });
   }
-  if (acting) return shown.yours ? t('role-your-turn') : t('role-their-turn');
+  if (acting)
+    return shown.yours && session.mode === 'live' ? t('role-your-turn') : t('role-their-turn');
   return shown.yours ? t('role-you') : t('role-person');
 }

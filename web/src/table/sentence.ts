@@ -5,6 +5,10 @@ import { toAct, type Session } from './session';
 
 export function sentence(session: Session, telling: Telling): Phrase {
   if (session.outcome) return { id: 'bar-over' };
+  // A complete turn waits for its player, whoever or whatever comes next.
+  if (session.draft?.complete && session.viewer !== null) {
+    return { id: 'bar-confirm', args: { who: telling.player(session.viewer) } };
+  }
   const seat = toAct(session.turn);
   // A complete turn may be followed by a draw, which waits for the confirmation.
   if (session.draft?.complete && session.viewer !== null) {

@@ -12,6 +12,8 @@ use crate::{Evaluate, PerSeat, Style};
 pub(super) struct Explorer<G: Evaluate> {
     pub tree: Tree<G::Move>,
     style: Style,
+    /// Who searches.
+    searcher: Seat,
     moves: Vec<G::Move>,
     weights: Vec<f32>,
     /// The edges taken in this iteration, and by whom.
@@ -29,10 +31,12 @@ enum Step {
 }
 
 impl<G: Evaluate> Explorer<G> {
-    pub fn new(style: Style) -> Self {
+    /// An empty tree that will never have more than `most` moves.
+    pub fn new(style: Style, most: usize) -> Self {
         Self {
-            tree: Tree::new(),
+            tree: Tree::new(most),
             style,
+            searcher: Seat::new(0),
             moves: Vec::new(),
             weights: Vec::new(),
             path: Vec::new(),
@@ -67,22 +71,24 @@ impl<G: Evaluate> Explorer<G> {
                     key = next_key(key, state.draw_key(&draw));
                     state.play_draw_unchecked(&draw, log);
                 }
-                Turn::Seat(_) => {
+                Turn::Seat(seat) => {
                     moves.clear();
                     state.legal_moves(&mut moves);
-                    let mut mv = moves[0];
-                    if !state.is_forced(&moves) {
-                        let node = match from {
-                            Some(edge) => self.tree.child(edge, key),
-                            None => (!self.tree.is_empty()).then_some(0),
-                        };
-                        let Some(edge) = node.and_then(|node| self.most_visited(node, &moves))
-                        else {
-                            return;
-                        };
-                        mv = self.tree.edge(edge).mv;
-                        (from, key) = (Some(edge), 0);
-                    }
+                    let mv = match self.unsearched(state, seat, &moves, rng) {
+                        Some(mv) => mv,
+                        None => {
+                            let node = match from {
+                                Some(edge) => self.tree.child(edge, key),
+                                None => (!self.tree.is_empty()).then_some(0),
+                            };
+                            let Some(edge) = node.and_then(|node| self.most_visited(node, &moves))
+                            else {
+                                return;
+                            };
+                            (from, key) = (Some(edge), 0);
+                            self.tree.edge(edge).mv
+                        }
+                    };
                     state.play_unchecked(mv, log);
                     line.push(mv);
                 }
@@ -101,6 +107,9 @@ impl<G: Evaluate> Explorer<G> {
     /// One iteration, in a world that looks like `view`.
     pub fn iterate(&mut self, view: &G::View, rng: &mut Rng) {
         let mut state = G::imagine(view, rng);
+        if let Turn::Seat(seat) = state.turn() {
+            self.searcher = seat;
+        }
         self.path.clear();
         self.go_down(&mut state, rng);
         let rewards = self.play_out(&mut state, rng);
@@ -134,7 +143,7 @@ impl<G: Evaluate> Explorer<G> {
         }
     }
 
-    /// Makes draws and moves without alternative until somebody has to choose.
+    /// Makes draws and moves that aren't searched until somebody has to choose.
     fn next_choice(&mut self, state: &mut G, rng: &mut Rng) -> Step {
         let mut key = 0u32;
         loop {
@@ -148,17 +157,36 @@ impl<G: Evaluate> Explorer<G> {
                 Turn::Seat(seat) => {
                     self.moves.clear();
                     state.legal_moves(&mut self.moves);
-                    if !state.is_forced(&self.moves) {
+                    let Some(mv) = self.unsearched(state, seat, &self.moves, rng) else {
                         return Step::Choice(seat, key);
-                    }
-                    state.play_unchecked(self.moves[0], &mut Silent);
+                    };
+                    state.play_unchecked(mv, &mut Silent);
                 }
             }
         }
     }
 
+    /// The move that is made without a node of the tree, because it doesn't matter or because
+    /// those of others are guessed.
+    fn unsearched(
+        &self,
+        state: &G,
+        seat: Seat,
+        legal: &[G::Move],
+        rng: &mut Rng,
+    ) -> Option<G::Move> {
+        if state.is_forced(legal) {
+            return Some(legal[0]);
+        }
+        let is_own = seat == self.searcher || state.partner(self.searcher) == Some(seat);
+        let is_guessed = self.style.guess_others && !is_own;
+        is_guessed.then(|| state.guide(seat, legal, self.style.compared, rng))
+    }
+
     fn add_node(&mut self, state: &G, seat: Seat, key: u32) {
-        if !self.tree.has_room(self.moves.len()) {
+        // The root always finds room: there must be something to choose from.
+        let is_root = self.path.is_empty();
+        if !is_root && !self.tree.has_room(self.moves.len()) {
             return;
         }
         self.weights.clear();

@@ -3,10 +3,6 @@
 /// An index that leads nowhere.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// No tree has more edges than this, and no more nodes; beyond it a search judges positions
-/// without remembering them.
-pub(super) const MOST: usize = 1 << 19;
-
 /// What is known about a moment at which a seat has to choose.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
@@ -38,6 +34,9 @@ pub(super) struct Edge<M> {
 /// A tree. Node 0 is the root.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
+    /// It never has more edges than this, and no more nodes; beyond it a search judges positions
+    /// without remembering them.
+    most: usize,
     nodes: Vec<Node>,
     edges: Vec<Edge<M>>,
     spare_nodes: Vec<Node>,
@@ -45,8 +44,9 @@ pub(super) struct Tree<M> {
 }
 
 impl<M: Copy + Eq> Tree<M> {
-    pub fn new() -> Self {
+    pub fn new(most: usize) -> Self {
         Self {
+            most,
             nodes: Vec::new(),
             edges: Vec::new(),
             spare_nodes: Vec::new(),
@@ -61,6 +61,12 @@ impl<M: Copy + Eq> Tree<M> {
 
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
+    }
+
+    /// How many nodes and edges there are.
+    #[cfg(test)]
+    pub fn size(&self) -> (usize, usize) {
+        (self.nodes.len(), self.edges.len())
     }
 
     pub fn edges(&self, node: u32) -> &[Edge<M>] {
@@ -83,7 +89,7 @@ impl<M: Copy + Eq> Tree<M> {
 
     /// Whether a node with so many moves still fits in.
     pub fn has_room(&self, moves: usize) -> bool {
-        self.edges.len() + moves <= MOST && self.nodes.len() < MOST
+        self.edges.len() + moves <= self.most && self.nodes.len() < self.most
     }
 
     /// A new node with an edge for each move, below `parent` if there is one.
@@ -143,7 +149,7 @@ impl<M: Copy + Eq> Tree<M> {
         } = self.nodes[node as usize];
         if len == room {
             let more = room.checked_mul(2)?.max(4);
-            if self.edges.len() + usize::from(more) > MOST {
+            if self.edges.len() + usize::from(more) > self.most {
                 return None;
             }
             let start = self.edges.len();
@@ -230,7 +236,7 @@ mod tests {
 
     #[test]
     fn a_move_that_was_not_possible_before_is_added() {
-        let mut tree = Tree::new();
+        let mut tree = Tree::new(100);
         tree.add(None, 0, &['a', 'b'], &[0.5, 0.5]);
         tree.add(Some(0), 0, &['x'], &[1.0]);
         assert_eq!(tree.place_of(0, 'b', 0), Some(1));
@@ -243,7 +249,8 @@ mod tests {
 
     #[test]
     fn memory_is_bounded() {
-        let mut tree = Tree::new();
+        const MOST: usize = 1 << 19;
+        let mut tree = Tree::new(MOST);
         let moves: Vec<_> = (0..4000).collect();
         let priors = vec![0.0; moves.len()];
         tree.add(None, 0, &moves, &priors);
@@ -260,7 +267,7 @@ mod tests {
 
     #[test]
     fn draws_are_told_apart() {
-        let mut tree = Tree::new();
+        let mut tree = Tree::new(100);
         tree.add(None, 0, &['a'], &[1.0]);
         let one = tree.add(Some(0), 1, &['x'], &[1.0]);
         let two = tree.add(Some(0), 2, &['y'], &[1.0]);
@@ -271,7 +278,7 @@ mod tests {
 
     #[test]
     fn descending_keeps_what_lies_below() {
-        let mut tree = Tree::new();
+        let mut tree = Tree::new(100);
         tree.add(None, 0, &['a', 'b'], &[0.5, 0.5]);
         tree.add(Some(0), 0, &['c'], &[1.0]);
         let b = tree.add(Some(1), 0, &['d', 'e'], &[0.5, 0.5]);

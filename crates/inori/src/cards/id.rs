@@ -10,6 +10,7 @@ const LONGEST: usize = 16;
 
 /// The name of a card in its set: 1 to 16 of the characters a–z, 0–9 and `-`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardId([u8; LONGEST]);
 
 impl CardId {

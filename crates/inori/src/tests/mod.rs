@@ -15,4 +15,4 @@ mod notation;
 mod position;
 mod views;
 
-use position::{Position, seat};
+pub(crate) use position::{Position, seat};

@@ -1,5 +1,6 @@
 //! Rule tests on positions built by hand, one file per group of chapters.
 
+mod aids;
 mod cards;
 mod end;
 mod feats;

@@ -34,6 +34,10 @@ fn check(garden: &Garden) {
                     sees_by_search(garden, from, direction, element),
                     "{from} {direction:?} {element:?}"
                 );
+                assert_eq!(
+                    garden.in_sight(from).has(direction, element),
+                    garden.sees(from, direction, element)
+                );
             }
         }
     }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '$lib/app/i18n.svelte';
@@ -6,12 +5,13 @@ import type { Telling } from '$lib/games/module';
 import { ELEMENTS } from './elements';
 import { GOAL_PICTURES } from './goals';
 import type { Event } from './types';
+import types from './types.ts?raw';
+import en from '../../../../locales/en/gorinto.ftl?raw';
+import fr from '../../../../locales/fr/gorinto.ftl?raw';
 import { event, move, reason } from './words';
 
-const here = (path: string) => new URL(path, import.meta.url);
-const bundles = ['en', 'fr'].map((language) => {
+const bundles = Object.entries({ en, fr }).map(([language, text]) => {
   const bundle = new FluentBundle(language);
-  const text = readFileSync(here(`../../../../locales/${language}/gorinto.ftl`), 'utf8');
   bundle.addResource(new FluentResource(text));
   return bundle;
 });
@@ -59,7 +59,6 @@ const EVENTS: Event[] = [
 
 describe('the words of Gorinto', () => {
   it('say every event there is', () => {
-    const types = readFileSync(here('./types.ts'), 'utf8');
     const kinds = new Set([...types.matchAll(/"event": "([a-z-]+)"/g)].map(([, kind]) => kind));
     expect(kinds.size).toBeGreaterThan(10);
     kinds.delete('mountain-filled');
