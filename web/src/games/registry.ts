@@ -34,6 +34,7 @@ export const registry: Readonly<Record<string, GameEntry>> = {
   sagani: {
     load: () => import('./sagani'),
     door: () => import('./sagani/Door.svelte'),
+  },
   inori: {
     load: () => import('./inori'),
     door: () => import('./inori/Door.svelte'),
