@@ -22,13 +22,13 @@ export const GAMES: Tested[] = [
     hides: false,
   },
   {
-<<<<<<< HEAD
     game: 'sagani',
     players: 2,
     solo: [{ solo: 'classic' }, { solo: 'advanced' }],
     more: [{ name: 'four', players: 4, options: {} }],
     hides: false,
-=======
+  },
+  {
     game: 'inori',
     players: 3,
     more: [
@@ -36,6 +36,17 @@ export const GAMES: Tested[] = [
       { name: 'for four', players: 4, options: {} },
     ],
     hides: true,
->>>>>>> inori-web
+  },
+  {
+    game: 'iwari',
+    players: 2,
+    more: [
+      {
+        name: 'five with feats',
+        players: 5,
+        options: { union: 'on', discovery: 'on', honour: 'on', respect: 'on' },
+      },
+    ],
+    hides: true,
   },
 ];

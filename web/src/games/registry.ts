@@ -15,8 +15,6 @@ export interface GameEntry {
   readonly documentPicture?: () => Promise<{
     default: Component<{ value: unknown; faults?: readonly string[] }>;
   }>;
-  /** A map or card set of one's own as it will look, once the server found no fault in it. */
-  readonly documentPicture?: () => Promise<{ default: Component<{ document: unknown }> }>;
 }
 
 export const registry: Readonly<Record<string, GameEntry>> = {
