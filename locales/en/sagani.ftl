@@ -65,6 +65,7 @@ sagani-say-rotate = Turn your { $element ->
   } tile and lay it.
 sagani-keys-picked = R turns it, Enter or a click lays it, Esc puts it back.
 sagani-keys-hand = R turns it, Enter or a click lays it.
+sagani-keys-touch = Tap a cell to try it out, swipe over the tile to turn it, tap it again to lay it.
 sagani-say-interlude = Interlude: take one of the four tiles, or pass.
 sagani-say-interlude-also = It is not a turn: everybody gets one chance, from the last to the first.
 sagani-say-one-left = One tile is left in the river: take it, or put it on a stone.

@@ -65,6 +65,7 @@ sagani-say-rotate = Orientez votre tuile { $element ->
   } et posez-la.
 sagani-keys-picked = R la tourne, Entrée ou un clic la pose, Échap la remet.
 sagani-keys-hand = R la tourne, Entrée ou un clic la pose.
+sagani-keys-touch = Touchez une case pour essayer, glissez sur la tuile pour la tourner, touchez-la encore pour la poser.
 sagani-say-interlude = Interlude : prenez une des quatre tuiles, ou passez.
 sagani-say-interlude-also = Ce n’est pas un tour : chacun a une occasion, du dernier au premier.
 sagani-say-one-left = Il reste une tuile dans la rivière : prenez-la, ou mettez-la sur une pierre.

@@ -7,8 +7,8 @@ use ts_rs::{Config, TS};
 
 use crate::{
     Aids, Arrow, ArrowAid, ArrowShown, BackShown, Cell, CellAid, Consequence, Direction, Element,
-    EndShown, Event, GardenShown, InterludeShown, OlderArrow, OwnArrow, PileShown, Rotation, Seen, SoloAid,
-    Stack, TileAid, TileFront, TileId, TileShown,
+    EndShown, Event, GardenShown, InterludeShown, OlderArrow, OwnArrow, PileShown, Rotation, Seen,
+    SoloAid, Stack, TileAid, TileFront, TileId, TileShown,
 };
 
 fn typescript() -> String {

@@ -12,7 +12,7 @@ export function promptFor(choice: Choice): Prompt {
     const rotate = view.phase === 'rotate';
     return {
       say: { id: rotate ? 'sagani-say-rotate' : 'sagani-say-place', args },
-      also: { id: back ? 'sagani-keys-picked' : 'sagani-keys-hand' },
+      also: { id: keys(choice) },
       ...(back ? { back } : {}),
     };
   }
@@ -23,4 +23,10 @@ export function promptFor(choice: Choice): Prompt {
     return { say: { id: 'sagani-say-one-left' }, also: { id: 'sagani-say-one-left-also' } };
   }
   return view.phase === 'take' ? { say: { id: 'sagani-say-take' } } : NO_PROMPT;
+}
+
+/** How it is turned, laid and put back, by what is in the person's hands. */
+function keys(choice: Choice): string {
+  if (choice.touch) return 'sagani-keys-touch';
+  return choice.picked === null ? 'sagani-keys-hand' : 'sagani-keys-picked';
 }
