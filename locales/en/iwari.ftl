@@ -166,7 +166,7 @@ iwari-alone = No path joins it to another tent of its tribe.
 iwari-at-end = at the end
 iwari-earns = Earns a feat: { $feat }
 iwari-tent-of = Tent of { $who }
-iwari-totem-room = { $count } of { $limit } totems
+iwari-totem-room = Totems: { $count } of { $limit }
 iwari-free = { $count ->
     [0] no free tent space
     [one] 1 free tent space

@@ -85,7 +85,7 @@ iwari-cards-held = { $count ->
    *[other] { $count } cartes en main
 }
 iwari-if-ended = Si la partie se terminait maintenant
-iwari-now = ici { $points }
+iwari-now = total { $points }
 iwari-feats = Exploits
 iwari-feats-none = Tous ont été obtenus.
 
@@ -164,7 +164,7 @@ iwari-alone = Aucun sentier ne la relie à une autre tente de sa tribu.
 iwari-at-end = à la fin
 iwari-earns = Rapporte un exploit : { $feat }
 iwari-tent-of = Tente de { $who }
-iwari-totem-room = { $count } totems sur { $limit }
+iwari-totem-room = Totems : { $count } sur { $limit }
 iwari-free = { $count ->
     [0] aucun emplacement libre
     [one] { $count } emplacement libre

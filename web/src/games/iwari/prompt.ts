@@ -10,7 +10,7 @@ export function promptOf(board: Board): Prompt {
   const third = board.thirdTribe;
   if (typeof phase === 'object') {
     return {
-      say: { id: `iwari-do-feat-${board.aids?.feat_choices.length === 0 ? 'none' : phase.feat}` },
+      say: { id: `iwari-do-feat-${board.choices.feats.size ? phase.feat : 'none'}` },
       back,
     };
   }
