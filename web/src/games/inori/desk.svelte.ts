@@ -1,5 +1,6 @@
 /** What the parts of Inori's table share: what can be chosen, and what is looked at. */
 import type { Session } from '$lib/table/session';
+import { pressable } from '$lib/ui/press';
 import { readMove } from './space';
 import type { Aids, Outcome, Owner, Place, SpaceAid, SpaceId, View } from './types';
 
@@ -115,12 +116,16 @@ export class Desk {
     return this.look?.is === 'space' && this.look.space === space;
   }
 
-  /** The handlers of a space, whether it can be chosen or only looked at. */
-  spot(space: SpaceId) {
+  /** What a space is to those who listen, and its handlers: a button only if it can be chosen. */
+  spot(space: SpaceId, label: string) {
     const leave = () => {
       if (this.looksAt(space)) this.look = null;
     };
+    const role = this.spots.has(space)
+      ? pressable(label, () => this.choose(space))
+      : { role: this.lifts.has(space) ? 'group' : 'img', 'aria-label': label };
     return {
+      ...role,
       'data-space': space,
       'data-move': this.spots.get(space),
       onpointerdown: (event: PointerEvent) => {
