@@ -112,8 +112,11 @@ struct Search<'a> {
     game: &'a Gorinto,
     gathered: u8,
     chosen: Vec<Tile>,
-    best: Option<((i32, u8), Vec<Tile>, Option<Element>)>,
+    best: Option<Gathering>,
 }
+
+/// What a gathering is worth (goals first, then key elements), its tiles, and the gift.
+type Gathering = ((i32, u8), Vec<Tile>, Option<Element>);
 
 impl Search<'_> {
     /// `tiles` are sorted by element.

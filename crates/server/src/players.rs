@@ -92,11 +92,7 @@ pub(crate) fn hint(position: &Position, rng: &mut Rng) -> (Vec<HintedMoveShown>,
             let Self(position, rng) = self;
             let view = position.view.downcast_ref::<G::View>();
             let view = view.expect("the view is of the game's own type");
-            let settings = Settings {
-                budget: Budget::Millis(HINT_MILLIS),
-                threads: 1,
-                style: G::STYLE,
-            };
+            let settings = Settings::new(Budget::Millis(HINT_MILLIS), G::STYLE);
             let hint = engawa_bots::hint::<G>(view, settings, rng);
             let moves = hint.moves.iter().map(|hinted| HintedMoveShown {
                 text: hinted.mv.to_string(),
