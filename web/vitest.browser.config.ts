@@ -5,6 +5,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'screenshots' ? ['browser/screenshots.ts'] : ['browser/**/*.spec.ts'],
     fileParallelism: false,
+    reporters: ['verbose'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
     globalSetup: ['browser/server.ts'],

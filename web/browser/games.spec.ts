@@ -1,12 +1,16 @@
 /** Whole games in the browser, by every way of playing. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { GAMES } from './games.ts';
+import { GAMES, type Way } from './games.ts';
 import { bot, closeBrowser, here, me, open, Person, PHONE } from './house.ts';
 import { dice, keyboard, mouse, playOn, touch, type Hand } from './play.ts';
 
 afterAll(closeBrowser);
 
-describe.each(GAMES)('$game', ({ game, players, solo, more, hides }) => {
+describe.each(GAMES)('$game', ({ game, ways, players, solo, more, hides }) => {
+  /** A test for the boards that have come so far. */
+  const when = (way: Way, name: string, run: () => Promise<void>) => {
+    if (ways.includes(way)) test(name, run);
+  };
   const bots = (count: number) => Array.from({ length: count }, () => bot('random'));
 
   async function whole(hand: Hand, viewport?: typeof PHONE) {
@@ -27,11 +31,11 @@ describe.each(GAMES)('$game', ({ game, players, solo, more, hides }) => {
     expect(person.troubles).toEqual([]);
   }
 
-  test('a whole game by mouse', () => whole(mouse));
-  test('a whole game by keyboard alone', () => whole(keyboard));
-  test('a whole game by touch on a phone', () => whole(touch, PHONE));
+  when('mouse', 'a whole game by mouse', () => whole(mouse));
+  when('keyboard', 'a whole game by keyboard alone', () => whole(keyboard));
+  when('touch', 'a whole game by touch on a phone', () => whole(touch, PHONE));
 
-  test('on one device', async () => {
+  when('one device', 'on one device', async () => {
     const person = await Person.enter();
     const seats = [me, ...Array.from({ length: players - 1 }, (_, i) => here(`Guest ${i + 2}`))];
     const id = await person.open(game, seats);
@@ -41,7 +45,7 @@ describe.each(GAMES)('$game', ({ game, players, solo, more, hides }) => {
     await person.leave();
   });
 
-  test('two people in two browsers, one of them watched', async () => {
+  when('two browsers', 'two people in two browsers, one of them watched', async () => {
     const [host, guest, watcher] = [
       await Person.enter(),
       await Person.enter(),
@@ -70,7 +74,7 @@ describe.each(GAMES)('$game', ({ game, players, solo, more, hides }) => {
   });
 
   for (const options of solo ?? []) {
-    test(`alone ${JSON.stringify(options)}`, async () => {
+    when('variants', `alone ${JSON.stringify(options)}`, async () => {
       const person = await Person.enter();
       const id = await person.open(game, [me], { options });
       await playOn(person.page, mouse, dice(5));
@@ -79,11 +83,13 @@ describe.each(GAMES)('$game', ({ game, players, solo, more, hides }) => {
     });
   }
 
-  test.each(more)('$name', async ({ players, options }) => {
-    const person = await Person.enter();
-    const id = await person.open(game, [me, ...bots(players - 1)], { options });
-    await playOn(person.page, mouse, dice(9));
-    await expectResult(person, id);
-    await person.leave();
-  });
+  for (const { name, players, options } of more) {
+    when('variants', name, async () => {
+      const person = await Person.enter();
+      const id = await person.open(game, [me, ...bots(players - 1)], { options });
+      await playOn(person.page, mouse, dice(9));
+      await expectResult(person, id);
+      await person.leave();
+    });
+  }
 });

@@ -1,8 +1,32 @@
 /** The games of the web table: each joins the browser tests by a line here. */
 import type { NewTable } from '../src/api/types.ts';
 
+/** What a board is tested for in the browser. */
+export type Way =
+  | 'mouse'
+  | 'keyboard'
+  | 'touch'
+  | 'one device'
+  | 'two browsers'
+  | 'variants'
+  | 'interruptions'
+  | 'axe';
+
+const EVERY_WAY: Way[] = [
+  'mouse',
+  'keyboard',
+  'touch',
+  'one device',
+  'two browsers',
+  'variants',
+  'interruptions',
+  'axe',
+];
+
 export interface Tested {
   game: string;
+  /** What the board has been brought to pass so far. */
+  ways: Way[];
   /** How many sit at the table of the whole games. */
   players: number;
   /** A game for one, if there is one. */
@@ -16,6 +40,7 @@ export interface Tested {
 export const GAMES: Tested[] = [
   {
     game: 'gorinto',
+    ways: EVERY_WAY,
     players: 2,
     solo: [{}],
     more: [{ name: 'partners', players: 4, options: { partners: 'on' } }],
@@ -23,6 +48,7 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'sagani',
+    ways: ['mouse', 'keyboard'],
     players: 2,
     solo: [{ solo: 'classic' }, { solo: 'advanced' }],
     more: [{ name: 'four', players: 4, options: {} }],
@@ -30,6 +56,7 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'inori',
+    ways: ['mouse'],
     players: 3,
     more: [
       { name: 'for two', players: 2, options: {} },
@@ -39,6 +66,7 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'iwari',
+    ways: ['mouse'],
     players: 2,
     more: [
       {
@@ -50,3 +78,6 @@ export const GAMES: Tested[] = [
     hides: true,
   },
 ];
+
+/** The games whose boards are tested in that way. */
+export const joined = (way: Way): Tested[] => GAMES.filter(({ ways }) => ways.includes(way));

@@ -1,13 +1,13 @@
 /** What every table can do besides playing to the end. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { GAMES } from './games.ts';
+import { joined } from './games.ts';
 import { bot, closeBrowser, me, Person } from './house.ts';
 import { dice, look, mouse, playOn, step } from './play.ts';
 import { Server } from './server.ts';
 
 afterAll(closeBrowser);
 
-describe.each(GAMES)('$game', ({ game, players }) => {
+describe.each(joined('interruptions'))('$game', ({ game, players }) => {
   const seats = [me, ...Array.from({ length: players - 1 }, () => bot('random'))];
 
   /** Plays until there is a move that can be taken back. */

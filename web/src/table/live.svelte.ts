@@ -194,7 +194,7 @@ export class LiveSession implements Session {
   #take(shown: TableShown): void {
     this.failure = null;
     const old = this.shown;
-    if (old && older(shown, old)) return;
+    if (old && (older(shown, old) || wrongEyes(shown))) return;
     const known = this.log.filter((line) => line.number <= shown.log_from);
     const seen = Math.max(0, ...this.log.map((line) => line.number));
     this.log = [...known, ...shown.log];
@@ -236,6 +236,15 @@ function older(shown: TableShown, old: TableShown): boolean {
   if (shown.seq !== old.seq) return shown.seq < old.seq;
   // Steps count the changes of one seat's draft.
   return shown.you.viewer === old.you.viewer && shown.step < old.step;
+}
+
+/**
+ * Whether another seat of this device is to act: the answer to a move shows the table to the one
+ * who made it, but the stream goes on with the next.
+ */
+function wrongEyes({ turn, you, draft }: TableShown): boolean {
+  const seat = toAct(turn);
+  return !draft && seat !== null && you.seats.includes(seat) && you.viewer !== seat;
 }
 
 /** What went wrong, for people. */

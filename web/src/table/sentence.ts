@@ -4,16 +4,12 @@ import type { Telling } from '$lib/games/module';
 import { toAct, type Session } from './session';
 
 export function sentence(session: Session, telling: Telling): Phrase {
-  if (session.outcome) return { id: 'bar-over' };
+  if (session.outcome && !session.draft) return { id: 'bar-over' };
   // A complete turn waits for its player, whoever or whatever comes next.
   if (session.draft?.complete && session.viewer !== null) {
     return { id: 'bar-confirm', args: { who: telling.player(session.viewer) } };
   }
   const seat = toAct(session.turn);
-  // A complete turn may be followed by a draw, which waits for the confirmation.
-  if (session.draft?.complete && session.viewer !== null) {
-    return { id: 'bar-confirm', args: { who: telling.player(session.viewer) } };
-  }
   if (seat === null) return { id: 'bar-chance' };
   const who = telling.player(seat);
   if (session.moves.length) return { id: 'bar-your-turn', args: { who } };
