@@ -109,7 +109,6 @@ score-explain = Every point explained
 score-of = { $name }: { $score } points. Explain them
 score-sheet = Score sheet
 score-sheet-of = Points of { $name }
-score-who = Who
 score-what = For what
 score-rule = Rule
 score-points = Points

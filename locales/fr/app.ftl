@@ -109,7 +109,6 @@ score-explain = Chaque point expliqué
 score-of = { $name } : { $score } points. Les expliquer
 score-sheet = Feuille de score
 score-sheet-of = Points de { $name }
-score-who = Qui
 score-what = Pour quoi
 score-rule = Règle
 score-points = Points
