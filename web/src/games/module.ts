@@ -18,6 +18,9 @@ export interface GameModule {
   /** Whether players hide something from each other, so that a hot seat needs a curtain. */
   readonly hides: boolean;
 
+  /** What the opponent is called that the rules play; `rival` if it has no name of its own. */
+  readonly rival?: string;
+
   /** Everything below the top bar, made of the parts in `$lib/table`. */
   readonly Table: Component<{ session: Session }>;
   /** Season, half, round…: beside the game's name in the top bar. */

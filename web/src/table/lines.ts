@@ -21,7 +21,7 @@ export function linesOf(log: readonly LogShown[], module: GameModule, telling: T
     const key = `${number}-${i}`;
     if (entry.score) {
       const { seat, points } = entry.score;
-      const who = seat === null ? { text: { id: 'rival' } } : telling.player(seat);
+      const who = seat === null ? { text: { id: module.rival ?? 'rival' } } : telling.player(seat);
       const what = { text: module.reason(entry.score, telling) };
       const phrase = { id: 'log-score', args: { who, what } };
       lines.push({ key, number, phrase, points, seat });
