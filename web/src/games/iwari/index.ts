@@ -9,6 +9,7 @@ const iwari: GameModule = {
   id: 'iwari',
   rulePrefix: 'I',
   hides: true,
+  rival: 'iwari-third-tribe',
   Table,
   Status,
   Icon,
