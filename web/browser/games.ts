@@ -66,7 +66,7 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'iwari',
-    ways: ['mouse'],
+    ways: EVERY_WAY,
     players: 2,
     more: [
       {

@@ -13,6 +13,8 @@ export interface TableContext {
   readonly telling: Telling;
   /** Shows every point of a seat (or of everybody). */
   explain(seat: number | null): void;
+  /** Set by a board that shows the end of a game step by step: the result waits for it. */
+  presenting?: () => boolean;
 }
 
 export const setTable = (context: TableContext) => setContext(KEY, context);
