@@ -1,4 +1,5 @@
 import type { GameModule } from '../module';
+import FinalCount from './FinalCount.svelte';
 import Icon from './Icon.svelte';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
@@ -11,6 +12,7 @@ const inori: GameModule = {
   Table,
   Status,
   Icon,
+  Ending: FinalCount,
   move: moveWords,
   event: eventWords,
   reason: reasonWords,
