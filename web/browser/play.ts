@@ -6,7 +6,7 @@ interface Sight {
   over: boolean;
   mine: boolean;
   revision: string;
-  /** Something that must be pressed first: the curtain, or the end of something that is told. */
+  /** Something that must be pressed first: the curtain. */
   curtain: Point | null;
   confirm: Point | null;
   /** Something on the board that can be pressed where it can be seen. */
@@ -92,9 +92,7 @@ export function look(page: Page, fate = 0): Promise<Sight> {
     };
     const mine = board?.getAttribute('data-mine') === 'true';
     const confirm = board?.querySelector('.buttons .primary:not([disabled])');
-    const curtain =
-      reach(document.querySelector('[data-skip]')) ??
-      reach(document.querySelector('[data-curtain] button'));
+    const curtain = reach(document.querySelector('[data-curtain] button'));
     return {
       over: document.querySelector('[data-result]') !== null,
       mine,
@@ -125,7 +123,7 @@ export const touch: Hand = {
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 export const keyboard: Hand = {
-  // The button of the curtain has the focus already, and so has what closes a dialog.
+  // The button of the curtain has the focus already.
   press: (page) => page.keyboard.press('Enter'),
   confirm: (page) => page.keyboard.press('c'),
   choose: async (page, _, random) => {

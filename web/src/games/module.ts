@@ -24,8 +24,6 @@ export interface GameModule {
   readonly Status: Component<{ session: Session }>;
   /** A small picture inside a sentence (`Rich.icon`). */
   readonly Icon: Component<{ name: string }>;
-  /** How the last points came about, told before the result to those who were there. */
-  readonly Ending?: Component<{ session: Session; close: () => void }>;
 
   /** A legal move in words, for the list beside the board and for hints. */
   move(move: string, telling: Telling): Phrase;
