@@ -1,5 +1,4 @@
 import type { GameModule } from '../module';
-import FinalCount from './FinalCount.svelte';
 import Icon from './Icon.svelte';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
@@ -7,12 +6,10 @@ import { eventWords, moveWords, reasonWords } from './words';
 
 const inori: GameModule = {
   id: 'inori',
-  rulePrefix: 'N',
   hides: true,
   Table,
   Status,
   Icon,
-  Ending: FinalCount,
   move: moveWords,
   event: eventWords,
   reason: reasonWords,

@@ -44,7 +44,9 @@ export function seasonEnding(
   const start = log.findLastIndex(({ event }) => event?.event === 'season-ended');
   const ended = log[start]?.event as Event | undefined;
   if (ended?.event !== 'season-ended') return null;
-  const lines = log.slice(start + 1);
+  const after = log.slice(start + 1);
+  const begun = after.findIndex(({ event }) => event?.event === 'season-began');
+  const lines = begun < 0 ? after : after.slice(0, begun);
   const events = lines.flatMap(({ event }) => (event ? [event as Event] : []));
   const final = events.some(({ event }) => event === 'game-ended');
   const steps = cardSteps(lines, view, cards);
