@@ -56,7 +56,7 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'inori',
-    ways: ['mouse'],
+    ways: EVERY_WAY,
     players: 3,
     more: [
       { name: 'for two', players: 2, options: {} },
