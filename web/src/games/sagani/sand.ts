@@ -107,10 +107,12 @@ function chains(points: Map<number, Point>, next: Map<number, number[]>): Point[
 
 /** A closed line without the points that lie straight between their neighbours. */
 function pathOf(line: Point[]): string {
-  const kept = line.filter(([x, y], i) => {
-    const [x1, y1] = line[(i || line.length) - 1]!;
+  const kept = [line[0]!];
+  line.forEach(([x, y], i) => {
+    const [x1, y1] = kept.at(-1)!;
     const [x2, y2] = line[(i + 1) % line.length]!;
-    return Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) > 0.05;
+    const off = Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1));
+    if (off > 0.2 * Math.hypot(x2 - x1, y2 - y1)) kept.push([x, y]);
   });
   return `M${kept.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
