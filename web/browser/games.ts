@@ -48,7 +48,7 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'sagani',
-    ways: ['mouse', 'keyboard'],
+    ways: EVERY_WAY,
     players: 2,
     solo: [{ solo: 'classic' }, { solo: 'advanced' }],
     more: [{ name: 'four', players: 4, options: {} }],
