@@ -65,9 +65,9 @@ describe.each(GAMES)('$game', ({ game, ways, players, solo, more, hides }) => {
         await playOn(page, mouse, random, async () => (steps += 1) > 6);
       }
     }
-    await guest.page.locator('[data-result]').waitFor();
+    // Everybody looks at how it ended, for as long as they like.
+    for (const { page } of [host, guest, watcher]) await playOn(page, mouse, random);
     await expectResult(host, id);
-    await watcher.page.locator('[data-result]').waitFor();
     expect(await watcher.page.locator('main#board [data-move]').count()).toBe(0);
     expect([...guest.troubles, ...watcher.troubles]).toEqual([]);
     for (const person of [host, guest, watcher]) await person.leave();

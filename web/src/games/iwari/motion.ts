@@ -1,4 +1,5 @@
 /** Pieces come from their owner's supply, cards from where they lay. The state is final first. */
+import { settings } from '$lib/app/settings.svelte';
 import { travel } from '$lib/ui/travel';
 import type { Board } from './board.svelte';
 import type { Event, Scorer } from './types';
@@ -45,4 +46,21 @@ function go(from: Element | null, to: Element | null, delay: number): boolean {
 function supply(tribe: Scorer, which: 0 | 1): Element | null {
   const owner = tribe === 'rival' ? 'rival' : tribe.seat;
   return document.querySelectorAll(`[data-tribe="${owner}"] .piece`)[which] ?? null;
+}
+
+/** Lets a number fly to the score that it is added to. */
+export function flyNumber(number: HTMLElement, goal: string): void {
+  const score = document.querySelector(goal);
+  if (settings.still || !score) return;
+  const [from, to] = [number.getBoundingClientRect(), score.getBoundingClientRect()];
+  const copy = number.cloneNode(true) as HTMLElement;
+  copy.style.cssText = `position:fixed;left:${from.left}px;top:${from.top}px;z-index:30;pointer-events:none;color:var(--accent-text);font:650 26px var(--display)`;
+  document.body.append(copy);
+  const there = `translate(${to.left - from.left}px,${to.top - from.top}px)`;
+  copy
+    .animate([{ transform: 'none' }, { transform: there, opacity: 0.6 }], {
+      duration: 520,
+      easing: 'cubic-bezier(.2,.7,.2,1)',
+    })
+    .finished.finally(() => copy.remove());
 }
