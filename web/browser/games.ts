@@ -48,7 +48,7 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'sagani',
-    ways: ['mouse', 'keyboard'],
+    ways: EVERY_WAY,
     players: 2,
     solo: [{ solo: 'classic' }, { solo: 'advanced' }],
     more: [{ name: 'four', players: 4, options: {} }],
@@ -56,7 +56,7 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'inori',
-    ways: ['mouse'],
+    ways: EVERY_WAY,
     players: 3,
     more: [
       { name: 'for two', players: 2, options: {} },

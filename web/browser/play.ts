@@ -1,5 +1,7 @@
 /** People who play whatever they can reach, by mouse, touch or keyboard. */
 import type { Page } from 'playwright-core';
+import type { TableShown } from '../src/api/types.ts';
+import type { Person } from './house.ts';
 
 /** What a person sees when they look up. */
 interface Sight {
@@ -39,6 +41,23 @@ export async function playOn(
     if ((await step(page, hand, random)) || (await enough())) return;
   }
   throw new Error('the game does not end');
+}
+
+/** Plays without looking, straight at the server, until the game is over or `enough`. */
+export async function rush(
+  person: Person,
+  id: string,
+  random: () => number,
+  enough: (table: TableShown) => boolean = () => false,
+): Promise<void> {
+  for (;;) {
+    const table = await person.table(id);
+    if (table.status === 'finished' || enough(table)) return;
+    const { moves, seq, step } = table;
+    const move = moves[Math.floor(random() * moves.length)]?.move;
+    if (!move) await person.page.waitForTimeout(25);
+    else await person.ask('POST', `/api/tables/${id}/moves`, { seq, step, move, confirm: true });
+  }
 }
 
 /** One thing a person does: lift the curtain, confirm, choose, or wait. True if the game is over. */

@@ -88,6 +88,32 @@ describe.each(joined('interruptions'))('$game', ({ game, players }) => {
     await person.leave();
   });
 
+  test('a thing on the table is asked about, and the question plays nothing', async () => {
+    const person = await Person.enter();
+    const { page } = person;
+    const id = await person.open(game, seats);
+    await page.locator('main#board[data-mine="true"]').waitFor();
+    const before = await person.table(id);
+    await page.getByRole('button', { name: 'What is this?' }).click();
+    const choice = (await look(page, 0.4)).choice!;
+    await page.mouse.click(...choice);
+    await page
+      .locator('[data-note]')
+      .getByText(/^[A-Z]\d+\.\d+/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-note]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    // By keyboard: whatever has the focus.
+    await page.getByRole('button', { name: 'Hint' }).focus();
+    await page.keyboard.press('?');
+    await page.locator('[data-note]').getByText('A bot tells what it would do').waitFor();
+    const { seq, step } = await person.table(id);
+    expect({ seq, step }).toEqual({ seq: before.seq, step: before.step });
+    expect(person.troubles).toEqual([]);
+    await person.leave();
+  });
+
   test('a hint is asked for and played', async () => {
     const person = await Person.enter();
     const id = await person.open(game, seats);

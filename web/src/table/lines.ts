@@ -2,6 +2,7 @@
 import type { LogShown } from '$lib/api/types';
 import type { Phrase } from '$lib/app/i18n.svelte';
 import type { GameModule, Telling } from '$lib/games/module';
+import { rival } from './context';
 
 export interface Line {
   key: string;
@@ -16,12 +17,16 @@ export interface Line {
 
 export function linesOf(log: readonly LogShown[], module: GameModule, telling: Telling): Line[] {
   const lines: Line[] = [];
-  log.forEach((entry, i) => {
+  // A line keeps its key when the log before it is cut off, so that it isn't drawn anew.
+  let [last, nth] = [-1, 0];
+  for (const entry of log) {
     const { number } = entry;
-    const key = `${number}-${i}`;
+    nth = number === last ? nth + 1 : 0;
+    last = number;
+    const key = `${number}-${nth}`;
     if (entry.score) {
       const { seat, points } = entry.score;
-      const who = seat === null ? { text: { id: module.rival ?? 'rival' } } : telling.player(seat);
+      const who = seat === null ? { text: rival(module) } : telling.player(seat);
       const what = { text: module.reason(entry.score, telling) };
       const phrase = { id: 'log-score', args: { who, what } };
       lines.push({ key, number, phrase, points, seat });
@@ -29,7 +34,7 @@ export function linesOf(log: readonly LogShown[], module: GameModule, telling: T
       const phrase = module.event(entry.event, telling);
       if (phrase) lines.push({ key, number, phrase, points: null, seat: null });
     }
-  });
+  }
   return lines;
 }
 

@@ -7,7 +7,6 @@ import { eventWords, moveWords, reasonWords } from './words';
 
 const iwari: GameModule = {
   id: 'iwari',
-  rulePrefix: 'I',
   hides: true,
   rival: 'iwari-third-tribe',
   Table,
