@@ -260,10 +260,4 @@ iwari-reason-totems = Connection { $number }, { $from } – { $to }: { $totems -
 iwari-reason-settlement = Settlement of { $tents } tents
 
 ## Checking a map
-iwari-check-size = { $territories } territories, { $spaces } tent spaces, { $connections } connections, { $paths } paths.
 iwari-check-undrawn = This can’t be drawn as a map.
-iwari-check-faults = { $count ->
-    [one] One fault
-   *[other] { $count } faults
-}
-iwari-check-good = No faults: this map can be played on.

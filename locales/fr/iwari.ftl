@@ -258,10 +258,4 @@ iwari-reason-totems = Liaison { $number }, { $from } – { $to } : { $totems ->
 iwari-reason-settlement = Campement de { $tents } tentes
 
 ## Vérifier une carte
-iwari-check-size = { $territories } territoires, { $spaces } emplacements de tente, { $connections } liaisons, { $paths } sentiers.
 iwari-check-undrawn = Ceci ne peut pas être dessiné comme une carte.
-iwari-check-faults = { $count ->
-    [one] Un défaut
-   *[other] { $count } défauts
-}
-iwari-check-good = Aucun défaut : on peut jouer sur cette carte.

@@ -18,6 +18,8 @@ export class Reader {
   reading = $state(false);
   faults = $state.raw<readonly string[]>([]);
   trouble = $state('');
+  /** What was read, if it is a document with faults. */
+  faulty = $state.raw<unknown>(null);
 
   constructor(
     readonly game: string,
@@ -29,28 +31,39 @@ export class Reader {
     this.name = file.name;
     this.faults = [];
     this.trouble = '';
+    this.faulty = null;
     if (file.size > LARGEST) {
       this.trouble = i18n.t('new-own-large');
       return null;
     }
     this.reading = true;
+    const text = await file.text();
     try {
       await myself.ready();
-      const value = await api.checkDocument(this.game, this.option, await file.text());
+      const value = await api.checkDocument(this.game, this.option, text);
       return { name: file.name, value: value as JsonValue };
     } catch (error) {
-      this.#tell(error);
+      this.#tell(error, text);
       return null;
     } finally {
       this.reading = false;
     }
   }
 
-  #tell(error: unknown): void {
+  #tell(error: unknown, text: string): void {
     if (error instanceof Refused && error.code === 'options/document') {
       this.faults = error.message.split('\n').filter(Boolean);
+      this.faulty = parsed(text);
     } else {
       this.trouble = problem(error);
     }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
