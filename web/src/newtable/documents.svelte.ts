@@ -1,6 +1,6 @@
 /** Maps and card sets of one's own: read from a file, checked by the server. */
-import { api, Refused } from '$lib/api/client';
-import type { JsonValue } from '$lib/api/types';
+import { api } from '$lib/api/client';
+import type { FaultShown } from '$lib/api/types';
 import { i18n } from '$lib/app/i18n.svelte';
 import { myself } from '$lib/app/me.svelte';
 import { problem } from '$lib/ui/problem';
@@ -16,7 +16,7 @@ export class Reader {
   /** The file that is read or was read last. */
   name = $state('');
   reading = $state(false);
-  faults = $state.raw<readonly string[]>([]);
+  faults = $state.raw<readonly FaultShown[]>([]);
   trouble = $state('');
   /** What was read, if it is a document with faults. */
   faulty = $state.raw<unknown>(null);
@@ -40,22 +40,18 @@ export class Reader {
     const text = await file.text();
     try {
       await myself.ready();
-      const value = await api.checkDocument(this.game, this.option, text);
-      return { name: file.name, value: value as JsonValue };
+      const checked = await api.checkDocument(this.game, this.option, text);
+      this.faults = checked.faults;
+      if (checked.value === undefined) {
+        this.faulty = parsed(text);
+        return null;
+      }
+      return { name: file.name, value: checked.value };
     } catch (error) {
-      this.#tell(error, text);
+      this.trouble = problem(error);
       return null;
     } finally {
       this.reading = false;
-    }
-  }
-
-  #tell(error: unknown, text: string): void {
-    if (error instanceof Refused && error.code === 'options/document') {
-      this.faults = error.message.split('\n').filter(Boolean);
-      this.faulty = parsed(text);
-    } else {
-      this.trouble = problem(error);
     }
   }
 }
