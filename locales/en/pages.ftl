@@ -306,6 +306,8 @@ check-play = Choose it for a new table
 check-counts-iwari = { $territories } territories, { $connections } connections, { $tents } tent spaces.
 check-counts-inori = { $cards } cards.
 check-drop = or drop it here
+check-begin-iwari = To begin with, the maps of the game as files:
+check-begin-inori = To begin with, the card set of the game as a file:
 
 ## Nothing there
 

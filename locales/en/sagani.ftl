@@ -38,7 +38,7 @@ sagani-your-garden = Your garden
 sagani-garden-of = { $name }’s garden
 sagani-garden-text = { $name }, tile by tile
 sagani-garden-empty = No tile yet.
-sagani-garden-keys = Arrow keys move the garden, plus and minus zoom, 0 shows all of it. Tab goes to the cells.
+sagani-garden-keys = Arrow keys move the garden, plus and minus zoom, 0 shows all of it. Tab goes to the cells and then to the tiles, arrow keys go from one to the next.
 sagani-back-to-yours = Back to yours
 sagani-back = Back
 sagani-enlarge = { $name }’s garden: { $open } open, { $completed } completed. Show it large.
@@ -172,6 +172,10 @@ sagani-status-solo = { $mode ->
     [classic] Solo, classic
    *[advanced] Solo, advanced
   } · { $used ->
+    [one] 1 tile
+   *[other] { $used } tiles
+  }
+sagani-status-solo-short = Solo · { $used ->
     [one] 1 tile
    *[other] { $used } tiles
   }

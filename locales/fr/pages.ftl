@@ -306,6 +306,8 @@ check-play = Le choisir pour une nouvelle table
 check-counts-iwari = { $territories } territoires, { $connections } liaisons, { $tents } emplacements de tente.
 check-counts-inori = { $cards } cartes.
 check-drop = ou le déposer ici
+check-begin-iwari = Pour commencer, les cartes fournies, en fichiers :
+check-begin-inori = Pour commencer, les cartes fournies, en fichier :
 
 ## Rien ici
 

@@ -38,7 +38,7 @@ sagani-your-garden = Votre jardin
 sagani-garden-of = Le jardin de { $name }
 sagani-garden-text = { $name }, tuile par tuile
 sagani-garden-empty = Aucune tuile pour l’instant.
-sagani-garden-keys = Les flèches déplacent le jardin, plus et moins changent l’échelle, 0 le montre en entier. Tab mène aux cases.
+sagani-garden-keys = Les flèches déplacent le jardin, plus et moins changent l’échelle, 0 le montre en entier. Tab mène aux cases puis aux tuiles, les flèches vont de l’une à l’autre.
 sagani-back-to-yours = Revenir au vôtre
 sagani-back = Revenir
 sagani-enlarge = Le jardin de { $name } : { $open } ouvertes, { $completed } accomplies. L’afficher en grand.
@@ -103,15 +103,15 @@ sagani-satisfies-none = ne satisfait encore aucune flèche
 sagani-points = { $points }
 sagani-bonus-points = bonus { $points }
 sagani-discs-back = { $count ->
-    [one] 1 disque rendu
+    [one] { $count } disque rendu
    *[other] { $count } disques rendus
   }
 sagani-cacophony-cost = { $count ->
-    [one] 1 disque de cacophonie
+    [one] { $count } disque de cacophonie
    *[other] { $count } disques de cacophonie
   }
 sagani-discs-laid = { $count ->
-    [one] 1 posé ici, reste { $left }
+    [one] { $count } posé ici, reste { $left }
    *[other] { $count } posés ici, reste { $left }
   }
 sagani-score-change = { $now } → { $then }
@@ -120,13 +120,13 @@ sagani-ends = déclenche la fin
 
 sagani-river = La rivière
 sagani-river-left = { $count ->
-    [one] reste 1
+    [one] reste { $count }
    *[other] reste { $count }
   }
 sagani-in-hand = une en main
 sagani-spent = épuisée
 sagani-pile-top = Pile { $pile } : { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
   }, au-dessus { $tile }
 sagani-pile-spent = La pile { $pile } est épuisée
@@ -150,17 +150,17 @@ sagani-exchange = La mettre sur une pierre, retourner la suivante ({ $element ->
 sagani-path = Le chemin finit à { $end }.
 sagani-path-stack = Sur { $space } : { $names }.
 sagani-has-discs = { $count ->
-    [one] 1 disque
+    [one] { $count } disque
    *[other] { $count } disques
   }
 sagani-has-cacophony = { $count ->
     [0] aucune cacophonie
-    [one] 1 disque de cacophonie
+    [one] { $count } disque de cacophonie
    *[other] { $count } disques de cacophonie
   }
 sagani-has-tiles = { $open } ouvertes, { $completed } accomplies
 sagani-purse = { $discs ->
-    [one] 1 disque,
+    [one] { $discs } disque,
    *[other] { $discs } disques,
   } { $onTiles } sur les tuiles.
 
@@ -172,13 +172,17 @@ sagani-status-solo = { $mode ->
     [classic] Solo classique
    *[advanced] Solo avancé
   } · { $used ->
-    [one] 1 tuile
+    [one] { $used } tuile
+   *[other] { $used } tuiles
+  }
+sagani-status-solo-short = Solo · { $used ->
+    [one] { $used } tuile
    *[other] { $used } tuiles
   }
 sagani-solo-classic = Harmonie
 sagani-solo-advanced = Si la partie finissait ici
 sagani-solo-used = { $used ->
-    [one] 1 tuile utilisée,
+    [one] { $used } tuile utilisée,
    *[other] { $used } tuiles utilisées,
   } { $left } à venir
 sagani-solo-perfect = { $left ->
@@ -209,11 +213,11 @@ sagani-event-tile-turned-up = { $tile } est retournée.
 sagani-event-tile-exchanged = { $who } met { $tile } sur une pierre.
 sagani-event-tile-placed = { $who } pose { $tile }.
 sagani-event-tile-completed = { $who } libère { $tile } : { $discs ->
-    [one] 1 disque rendu.
+    [one] { $discs } disque rendu.
    *[other] { $discs } disques rendus.
   }
 sagani-event-cacophony-received = { $who } reçoit { $discs ->
-    [one] 1 disque de cacophonie.
+    [one] { $discs } disque de cacophonie.
    *[other] { $discs } disques de cacophonie.
   }
 sagani-event-interlude-began = Un interlude commence.
@@ -227,7 +231,7 @@ sagani-event-game-ended = La partie est finie après { $count } tuiles.
 
 sagani-reason-tile-completed = { $tile } libéré
 sagani-reason-cacophony = { $discs ->
-    [one] 1 disque de cacophonie
+    [one] { $discs } disque de cacophonie
    *[other] { $discs } disques de cacophonie
   }
 sagani-reason-bonus = bonus : { $face-up ->

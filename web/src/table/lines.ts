@@ -17,9 +17,13 @@ export interface Line {
 
 export function linesOf(log: readonly LogShown[], module: GameModule, telling: Telling): Line[] {
   const lines: Line[] = [];
-  log.forEach((entry, i) => {
+  // A line keeps its key when the log before it is cut off, so that it isn't drawn anew.
+  let [last, nth] = [-1, 0];
+  for (const entry of log) {
     const { number } = entry;
-    const key = `${number}-${i}`;
+    nth = number === last ? nth + 1 : 0;
+    last = number;
+    const key = `${number}-${nth}`;
     if (entry.score) {
       const { seat, points } = entry.score;
       const who = seat === null ? { text: rival(module) } : telling.player(seat);
@@ -30,7 +34,7 @@ export function linesOf(log: readonly LogShown[], module: GameModule, telling: T
       const phrase = module.event(entry.event, telling);
       if (phrase) lines.push({ key, number, phrase, points: null, seat: null });
     }
-  });
+  }
   return lines;
 }
 

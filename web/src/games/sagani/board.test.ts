@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spirit } from './art/spirit';
 import { dodge } from './dodge';
 import { beam, bounds, meander, parseCell, parseTile, ray, SIDE } from './layout';
+import { contours, RAKES } from './sand';
 import { element, front, turned } from './tiles';
 
 describe('the tiles', () => {
@@ -78,4 +79,35 @@ describe('the bubble', () => {
     const tiles = [{ x: 0, y: 0, width: 800, height: 460 }];
     expect(dodge(about, bubble, room, tiles, []).y).toBeGreaterThan(460);
   });
+});
+
+describe('the raked sand', () => {
+  const points = (d: string) =>
+    [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((m) => m.slice(1).map(Number));
+
+  it('goes round a tile, each line further out', () => {
+    const lines = contours([{ x: 0, y: 0 }]);
+    expect(lines).toHaveLength(RAKES.length);
+    lines.forEach((d, i) => {
+      expect(d.match(/M/g)).toHaveLength(1);
+      for (const [x, y] of points(d)) {
+        const away = Math.hypot(Math.max(Math.abs(x!) - 54, 0), Math.max(Math.abs(y!) - 54, 0));
+        expect(Math.abs(away - RAKES[i]!)).toBeLessThan(1);
+      }
+    });
+  });
+  it('goes round two tiles far apart one by one, and round neighbours together', () => {
+    const count = (x: number) =>
+      contours([
+        { x: 0, y: 0 },
+        { x, y: 0 },
+      ]).map((d) => d.match(/M/g)!.length);
+    expect(count(9)).toEqual(RAKES.map(() => 2));
+    expect(count(1)).toEqual(RAKES.map(() => 1));
+  });
+  it('needs few points where it is straight', () => {
+    const row = Array.from({ length: 30 }, (_, x) => ({ x, y: 0 }));
+    expect(points(contours(row)[0]!).length).toBeLessThan(60);
+  });
+  it('is bare without tiles', () => expect(contours([])).toEqual([]));
 });

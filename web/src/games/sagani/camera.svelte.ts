@@ -2,7 +2,7 @@
 import { px, py, SIDE, type Box } from './layout';
 import type { Cell } from './types';
 
-const LEAST = 0.14;
+const LEAST = 0.06;
 const MOST = 1.7;
 
 export class Camera {
@@ -17,7 +17,7 @@ export class Camera {
   #chosen = false;
 
   transform = $derived(
-    `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px) scale(${this.scale.toFixed(4)})`,
+    `translate3d(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px, 0) scale(${this.scale.toFixed(4)})`,
   );
 
   /** Shows the whole box; `widest` is the largest scale that is wanted. */

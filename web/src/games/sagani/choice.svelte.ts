@@ -17,7 +17,7 @@ export class Choice {
   /** The tile is on its way: what is shown stays until it lies. */
   laying = $state(false);
   /** A finger is used: without hovering, a first tap tries out and a second one lays. */
-  touch = $state(false);
+  touch = $state(matchMedia('(pointer: coarse)').matches);
 
   constructor(readonly session: SaganiSession) {}
 

@@ -1,52 +1,106 @@
-/** What has just happened in a garden, shown: discs drop onto arrows, completed tiles turn over. */
+/** What has just happened in a garden, shown: discs go to the arrows, completed tiles turn over. */
 import type { LogShown } from '$lib/api/types';
-import type { Event } from './types';
+import { step } from './tiles';
+import type { Direction, Event } from './types';
 
-const STEP = 140;
+/** Between two things that happen one after the other. */
+const BEAT = 140;
+/** Half a turn over. */
+const HALF = 140;
+const EASE = 'cubic-bezier(.3,.2,.2,1)';
+const SVG = 'http://www.w3.org/2000/svg';
 
-export function freed(world: Element, seat: number, fresh: readonly LogShown[]): void {
-  let delay = 0;
-  for (const { event } of fresh) {
+/** What a garden has to show, and how. */
+export interface Freeing {
+  world: Element;
+  seat: number;
+  fresh: readonly LogShown[];
+  /** The front of a tile that has just been completed, as SVG. */
+  face(tile: number): string;
+  /** Lets a tile come from where it lay; answers how long that takes. */
+  arrive(tile: number, rotation: number): number;
+}
+
+export function freed({ world, seat, fresh, face, arrive }: Freeing): void {
+  const events = fresh.flatMap(({ event }) => {
     const happened = event as Event | undefined;
-    if (!happened || !('seat' in happened) || happened.seat !== seat) continue;
-    if (!('tile' in happened)) continue;
-    const tile = world.querySelector(`[data-tile="${happened.tile}"]`);
-    if (happened.event === 'tile-placed') settle(tile, delay);
-    else if (happened.event === 'arrow-satisfied') {
-      pop(tile?.querySelector(`[data-arrow="${happened.direction}"]`), (delay += STEP));
-    } else if (happened.event === 'tile-completed') flip(tile, (delay += STEP));
+    return happened && 'seat' in happened && happened.seat === seat ? [happened] : [];
+  });
+  const layers = (tile: number) => [
+    ...world.querySelectorAll(`[data-ground="${tile}"], [data-tile="${tile}"]`),
+  ];
+  // The state is final: what turns over later shows its front again until then.
+  const fronts = new Map<number, Element>();
+  for (const it of events) {
+    const top = it.event === 'tile-completed' ? layers(it.tile).at(-1) : undefined;
+    if (it.event !== 'tile-completed' || !top) continue;
+    const front = document.createElementNS(SVG, 'g');
+    front.innerHTML = face(it.tile);
+    top.append(front);
+    fronts.set(it.tile, front);
+  }
+  let delay = 0;
+  for (const it of events) {
+    if (it.event === 'tile-placed') {
+      delay += arrive(it.tile, it.rotation);
+      for (const layer of layers(it.tile)) appear(layer, delay);
+    } else if (it.event === 'arrow-satisfied') {
+      const tile = fronts.get(it.tile) ?? layers(it.tile).at(-1);
+      if (tile) slide(tile, it.direction, delay);
+      delay += BEAT;
+    } else if (it.event === 'tile-completed') {
+      const front = fronts.get(it.tile);
+      delay += BEAT;
+      if (front) turnOver(front, layers(it.tile), delay);
+      delay += HALF;
+    }
   }
 }
 
-function settle(tile: Element | null, delay: number): void {
-  tile?.querySelector('.s-over')?.animate(
-    [
-      { transform: 'scale(1.12)', opacity: 0.4 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: 220, delay, easing: 'ease-out', fill: 'backwards' },
-  );
+/** Not seen before the travelling tile has arrived. */
+function appear(layer: Element, wait: number): void {
+  if (wait) layer.animate([{ opacity: 0 }, { opacity: 0 }], wait);
+  else layer.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 220, easing: EASE });
 }
 
-function pop(arrow: Element | null | undefined, delay: number): void {
-  const disc = arrow?.lastElementChild;
-  disc?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180, delay, fill: 'backwards' });
+/** A disc goes from the lid of the urn to the arrow. */
+function slide(tile: Element, direction: Direction, delay: number): void {
+  const disc = tile.querySelector(`[data-arrow="${direction}"]`)?.lastElementChild;
+  const [dx, dy] = step(direction);
+  disc?.animate([{ translate: `${-dx * 31}px ${dy * 31 - 9}px` }, { translate: '0px 0px' }], {
+    duration: 260,
+    delay,
+    easing: EASE,
+    fill: 'backwards',
+  });
 }
 
-function flip(tile: Element | null, delay: number): void {
-  if (!tile) return;
-  tile.classList.remove('s-freed');
-  // The blink begins anew when the class comes back.
-  void (tile as SVGGElement).getBoundingClientRect();
-  tile.classList.add('s-freed');
-  tile
-    .querySelector('.s-over')
-    ?.animate(
-      [
-        { transform: 'scaleX(0)' },
-        { transform: 'scaleX(1.06)', offset: 0.8 },
-        { transform: 'none' },
-      ],
-      { duration: 320, delay, easing: 'ease-out', fill: 'backwards' },
-    );
+/** The front narrows to its edge, then the back with the spirit widens; the spirit blinks once. */
+function turnOver(front: Element, layers: readonly Element[], delay: number): void {
+  front
+    .animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+      duration: HALF,
+      delay,
+      easing: 'ease-in',
+      fill: 'both',
+    })
+    .finished.finally(() => front.remove())
+    .catch(() => undefined);
+  for (const layer of layers) {
+    layer
+      .querySelector('.s-turns')
+      ?.animate(
+        [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1.06)' }, { transform: 'none' }],
+        { duration: HALF + 60, delay: delay + HALF, easing: 'ease-out', fill: 'backwards' },
+      );
+    for (const eyes of layer.querySelectorAll('.s-turns .s-eyes')) blink(eyes, delay + 2 * HALF);
+  }
+}
+
+function blink(eyes: Element, delay: number): void {
+  const { x, y, width, height } = (eyes as SVGGraphicsElement).getBBox();
+  const middle = `${x + width / 2}px ${y + height / 2}px`;
+  const open = { transform: 'none', transformOrigin: middle };
+  const shut = { transform: 'scaleY(0.08)', transformOrigin: middle };
+  eyes.animate([open, shut, shut, open], { duration: 280, delay: delay + 260 });
 }

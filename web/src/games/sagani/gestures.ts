@@ -20,6 +20,8 @@ export function gestures(camera: Camera, hooks: Hooks): Attachment<HTMLElement> 
     let turning = false;
     let rest = 0;
     let dragged = false;
+    /** How two fingers took hold of the garden. */
+    let grip = { apart: 1, scale: 1 };
 
     const point = (event: { clientX: number; clientY: number }) => {
       const box = frame.getBoundingClientRect();
@@ -28,10 +30,13 @@ export function gestures(camera: Camera, hooks: Hooks): Attachment<HTMLElement> 
 
     function down(event: PointerEvent) {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
+      // A drag by finger ends without a click: the next one is meant.
+      if (!fingers.size) dragged = false;
       if (event.target instanceof Element && event.target.closest('button')) return;
       fingers.set(event.pointerId, point(event));
+      if (fingers.size === 2) grip = { apart: apart(), scale: camera.scale };
       if (fingers.size > 1) return;
-      [moved, rest, dragged] = [0, 0, false];
+      [moved, rest] = [0, 0];
       turning = event.pointerType !== 'mouse' && hooks.turns(event.target);
     }
 
@@ -47,19 +52,19 @@ export function gestures(camera: Camera, hooks: Hooks): Attachment<HTMLElement> 
         frame.setPointerCapture(event.pointerId);
       }
       camera.held = true;
-      if (fingers.size === 2) pinch(event.pointerId, before, now);
-      else if (turning) swipe(dx);
-      else camera.pan(dx, dy);
       fingers.set(event.pointerId, now);
+      if (fingers.size === 2) {
+        const [a, b] = [...fingers.values()];
+        const wanted = (grip.scale * apart()) / grip.apart;
+        camera.pan(dx / 2, dy / 2);
+        camera.zoom(wanted / camera.scale, (a!.x + b!.x) / 2, (a!.y + b!.y) / 2);
+      } else if (turning) swipe(dx);
+      else if (fingers.size === 1) camera.pan(dx, dy);
     }
 
-    function pinch(id: number, before: { x: number; y: number }, now: { x: number; y: number }) {
-      const other = [...fingers].find(([finger]) => finger !== id)?.[1];
-      if (!other) return;
-      const apart = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
-      const [x, y] = [(now.x + other.x) / 2, (now.y + other.y) / 2];
-      camera.zoom(apart(now) / apart(before), x, y);
-      camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    function apart(): number {
+      const [a, b] = [...fingers.values()];
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) || 1 : 1;
     }
 
     function swipe(by: number) {

@@ -81,6 +81,14 @@ export function ground(element: Element, random: () => number): string {
 
 /** The lower layer of a tile, so that rays can pass over it and behind the figures. */
 export function under(tile: TileDrawn): string {
+  const key = `${tile.id}${tile.completed ?? false}`;
+  const made = grounds.get(key) ?? drawUnder(tile);
+  grounds.set(key, made);
+  return made;
+}
+const grounds = new Map<string, string>();
+
+function drawUnder(tile: TileDrawn): string {
   const plate = tile.completed
     ? `<circle r="39.5" fill="${PALE}"/><circle r="39.5" fill="none" stroke="${DARK}" stroke-width="1.5" opacity=".6"/>`
     : `<circle r="25.5" fill="${LIGHT}" opacity=".9"/>`;
