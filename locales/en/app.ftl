@@ -1,6 +1,6 @@
 # Texts of everything around the boards.
 unreachable = The server can’t be reached. Trying again.
-refused = { $message }
+problem = { $message }
 loading = One moment…
 close = Close
 copy = Copy
@@ -16,6 +16,7 @@ game-iwari = Iwari
 game-inori = Inori
 
 nav-label = Pages
+nav-menu = Menu
 nav-home = Home
 nav-new = New table
 nav-tables = Tables
@@ -76,6 +77,19 @@ undo-waiting = { $count ->
    *[other] Waiting for { $count } answers.
   }
 
+ask = What is this?
+ask-press = Press anything to read its rule.
+ask-all = All rules
+ask-nothing = There is no rule about this.
+help-undo = Takes back your last step, as long as the turn is not confirmed and nothing hidden came to light. After that the others are asked.
+help-restart = Takes back every step of this turn.
+help-hint = A bot tells what it would do here, and why.
+help-confirm = Ends your turn. Before that, everything can be taken back.
+help-score = The points so far. Press it to see every one of them with its rule and its moment.
+help-log = What has happened, the newest first.
+help-chat = A word to those at the table.
+help-moves = Everything you can choose now, in words.
+
 log = Log
 log-empty = Nothing has happened yet.
 log-more = Earlier
@@ -95,7 +109,6 @@ score-explain = Every point explained
 score-of = { $name }: { $score } points. Explain them
 score-sheet = Score sheet
 score-sheet-of = Points of { $name }
-score-who = Who
 score-what = For what
 score-rule = Rule
 score-points = Points
@@ -151,3 +164,51 @@ verify-kept = The seed is the promised one.
 verify-broken = This is not the promised seed!
 verify-draws = That every draw followed from it is checked by the command line with the record:
 verify-record = download the record
+
+# What the server refuses, by its code.
+problem-options-player-count = This game can’t be played by so many.
+problem-options-players = One of the variants does not go with this number of players.
+problem-options-document = The file has faults.
+problem-seat-started = The game has begun without you.
+problem-seat-not-yours = Somebody was quicker: the seat is taken.
+problem-table-unknown = There is no such table, or it is private.
+problem-table-busy = Too much is going on at this table. Try again in a moment.
+problem-limit-rate = That was a lot at once. Try again in a minute.
+problem-link-unknown = This link does not work any more.
+problem-link-many = There are enough personal links. Revoke one first.
+problem-person-name = A name has 1 to 30 characters.
+problem-clock-range = A clock has from ten seconds to thirty days.
+problem-store-full = The server’s disk is full. Nothing was lost; tell the host.
+problem-store-read-only = The server can’t write at the moment. Nothing was lost; tell the host.
+problem-move-stale = The table has moved on; this is how it stands now.
+problem-move-not-legal = That is not possible now.
+problem-move-not-your-turn = It is not your turn.
+problem-move-not-started = The game has not begun.
+problem-move-over = The game is over.
+problem-move-draw-first = Something is being drawn. Try again in a moment.
+problem-move-confirm-first = This turn is complete. Confirm it, or take it back.
+problem-confirm-incomplete = This turn is not complete yet.
+problem-undo-nothing = There is nothing to take back.
+problem-undo-not-asked = Nobody asks for that any more.
+problem-undo-not-playing = Only those who play can take turns back.
+problem-undo-many = This turn was taken back very often. Play it now.
+problem-hint-nothing = There is nothing to choose, so nothing to advise.
+problem-hint-not-allowed = The host of this table allows no hints.
+problem-continue-over = The game was over here: go back a few steps.
+problem-chat-text = A line of chat has 1 to 500 characters.
+problem-chat-muted = The chat is closed here.
+problem-table-started = The game has begun already.
+problem-table-over = The game is over.
+problem-table-not-over = The game is not over yet.
+problem-table-open-seats = Every seat needs somebody first.
+problem-table-not-host = Only the host can do that.
+problem-table-spectator = You are watching. Only players can do that.
+problem-seat-unknown = There is no such seat.
+problem-seat-away = A bot plays for you. Take your seat back first.
+problem-game-unknown = There is no such game here.
+problem-server-slow = The server is busy. Try again in a moment.
+problem-server-fault = The server made a mistake. Nothing was lost; try again.
+problem-store-database = The server’s memory does not answer. Nothing was lost; try again.
+problem-limit-streams = Too many pages of this server are open. Close one.
+problem-options-conflict = These variants do not go together.
+problem-options-value = One of the options can’t have this value.

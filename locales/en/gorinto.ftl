@@ -113,6 +113,7 @@ gorinto-remove-here = Path { $space }: { $tile }. Remove it.
 gorinto-fox-tile = Path { $space }: the fox’s tile { $number }
 
 # Kitsune
+gorinto-kitsune = Kitsune
 gorinto-fox-tile-about = The fox’s tile: nobody moves it. Its number says how far the fox goes in from here.
 gorinto-level-normal = the fox
 gorinto-level-expert = the fox, expert

@@ -262,6 +262,7 @@ inori-end-nobody = Nobody scores.
 inori-end-next = A card of { $favor } takes its place.
 inori-end-home = The markers go home.
 inori-end-fewest = Fewest points: { $who } hangs a New Start card and begins.
+inori-end-fewest-lot = Several have the fewest points. The lot falls on { $who }, who hangs a New Start card and begins.
 inori-end-final = The final count
 inori-end-altar = Slot { $slot }, { $favor }
 inori-end-reveal = { $who } reveals 2 { $favor }

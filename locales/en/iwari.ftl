@@ -70,6 +70,7 @@ iwari-price = { $count ->
    *[other] { $count } { $biome } cards
 }
 iwari-for-third-tribe = You play for the third tribe
+iwari-third-by = played by { $who } now
 
 ## Tribes
 iwari-tents-left = { $count ->

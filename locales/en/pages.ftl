@@ -306,26 +306,11 @@ check-play = Choose it for a new table
 check-counts-iwari = { $territories } territories, { $connections } connections, { $tents } tent spaces.
 check-counts-inori = { $cards } cards.
 check-drop = or drop it here
+check-begin-iwari = To begin with, the maps of the game as files:
+check-begin-inori = To begin with, the card set of the game as a file:
 
 ## Nothing there
 
 missing-title = Nothing here
 missing-about = This path leads into the garden. There is no page at this address.
 missing-home = Back to the house
-
-## What the server refuses
-
-problem-options-player-count = This game can’t be played by so many.
-problem-options-players = One of the variants does not go with this number of players.
-problem-options-document = The file has faults.
-problem-seat-started = The game has begun without you.
-problem-seat-not-yours = Somebody was quicker: the seat is taken.
-problem-table-unknown = There is no such table, or it is private.
-problem-table-busy = Too much is going on at this table. Try again in a moment.
-problem-limit-rate = That was a lot at once. Try again in a minute.
-problem-link-unknown = This link does not work any more.
-problem-link-many = There are enough personal links. Revoke one first.
-problem-person-name = A name has 1 to 30 characters.
-problem-clock-range = A clock has from ten seconds to thirty days.
-problem-store-full = The server’s disk is full. Nothing was lost; tell the host.
-problem-store-read-only = The server can’t write at the moment. Nothing was lost; tell the host.

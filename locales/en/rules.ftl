@@ -18,10 +18,8 @@ rules-unknown = There are no rules of such a game here.
 rules-failed = The rules could not be loaded.
 rules-again = Try again
 rules-link = Link to { $number }
-rules-tip = Rule { $number }
-rules-tip-read = Read it in the rules
-rules-tip-missing = This rule could not be found.
-rules-loading = Opening the rules…
+rules-read = Read it in the rules
+rules-not-found = This rule could not be found.
 
 # Pictures beside the chapters
 rules-picture-gorinto-tower = A Gorinto from top to bottom: Void, Air, Fire, Water, Earth.

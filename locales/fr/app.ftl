@@ -1,6 +1,6 @@
 # Les textes de tout ce qui entoure les plateaux.
 unreachable = Le serveur ne répond pas. Nouvel essai en cours.
-refused = { $message }
+problem = { $message }
 loading = Un instant…
 close = Fermer
 copy = Copier
@@ -16,6 +16,7 @@ game-iwari = Iwari
 game-inori = Inori
 
 nav-label = Pages
+nav-menu = Menu
 nav-home = Accueil
 nav-new = Nouvelle table
 nav-tables = Tables
@@ -76,6 +77,19 @@ undo-waiting = { $count ->
    *[other] { $count } réponses sont attendues.
   }
 
+ask = Qu’est-ce que c’est ?
+ask-press = Touchez n’importe quoi pour lire sa règle.
+ask-all = Toutes les règles
+ask-nothing = Aucune règle ne parle de cela.
+help-undo = Reprend votre dernier geste, tant que le tour n’est pas confirmé et que rien de caché n’a été révélé. Ensuite, on demande aux autres.
+help-restart = Reprend tous les gestes de ce tour.
+help-hint = Un bot dit ce qu’il ferait ici, et pourquoi.
+help-confirm = Termine votre tour. Avant cela, tout peut être repris.
+help-score = Les points jusqu’ici. Touchez-les pour voir chacun d’eux, avec sa règle et son moment.
+help-log = Ce qui s’est passé, le plus récent d’abord.
+help-chat = Un mot à ceux qui sont à la table.
+help-moves = Tout ce que vous pouvez choisir maintenant, en mots.
+
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-more = Plus tôt
@@ -95,7 +109,6 @@ score-explain = Chaque point expliqué
 score-of = { $name } : { $score } points. Les expliquer
 score-sheet = Feuille de score
 score-sheet-of = Points de { $name }
-score-who = Qui
 score-what = Pour quoi
 score-rule = Règle
 score-points = Points
@@ -151,3 +164,51 @@ verify-kept = La graine est bien celle qui était promise.
 verify-broken = Ce n’est pas la graine promise !
 verify-draws = Que chaque tirage en découle se vérifie en ligne de commande avec la feuille de partie :
 verify-record = la télécharger
+
+# What the server refuses, by its code.
+problem-options-player-count = Ce jeu ne se joue pas à ce nombre.
+problem-options-players = Une des variantes ne va pas avec ce nombre de joueurs.
+problem-options-document = Le fichier a des défauts.
+problem-seat-started = La partie a commencé sans vous.
+problem-seat-not-yours = Quelqu’un a été plus rapide : la place est prise.
+problem-table-unknown = Cette table n’existe pas, ou elle est privée.
+problem-table-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
+problem-limit-rate = C’était beaucoup à la fois. Réessayez dans une minute.
+problem-link-unknown = Ce lien n’est plus valable.
+problem-link-many = Il y a assez de liens personnels. Révoquez-en un d’abord.
+problem-person-name = Un nom a de 1 à 30 caractères.
+problem-clock-range = Une pendule va de dix secondes à trente jours.
+problem-store-full = Le disque du serveur est plein. Rien n’est perdu ; prévenez l’hôte.
+problem-store-read-only = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu ; prévenez l’hôte.
+problem-move-stale = La partie a avancé ; voici où elle en est.
+problem-move-not-legal = Ce n’est pas possible maintenant.
+problem-move-not-your-turn = Ce n’est pas votre tour.
+problem-move-not-started = La partie n’a pas commencé.
+problem-move-over = La partie est finie.
+problem-move-draw-first = Un tirage est en cours. Réessayez dans un instant.
+problem-move-confirm-first = Ce tour est complet. Confirmez-le ou reprenez-le.
+problem-confirm-incomplete = Ce tour n’est pas encore complet.
+problem-undo-nothing = Il n’y a rien à reprendre.
+problem-undo-not-asked = Plus personne ne le demande.
+problem-undo-not-playing = Seuls ceux qui jouent peuvent reprendre un tour.
+problem-undo-many = Ce tour a été repris bien des fois. Jouez-le maintenant.
+problem-hint-nothing = Il n’y a rien à choisir, donc rien à conseiller.
+problem-hint-not-allowed = L’hôte de cette table ne permet pas les conseils.
+problem-continue-over = La partie était finie ici : reculez de quelques pas.
+problem-chat-text = Une ligne de discussion a de 1 à 500 caractères.
+problem-chat-muted = La discussion est fermée ici.
+problem-table-started = La partie a déjà commencé.
+problem-table-over = La partie est finie.
+problem-table-not-over = La partie n’est pas encore finie.
+problem-table-open-seats = Il faut d’abord quelqu’un à chaque place.
+problem-table-not-host = Seul l’hôte peut faire cela.
+problem-table-spectator = Vous regardez. Seuls les joueurs peuvent faire cela.
+problem-seat-unknown = Cette place n’existe pas.
+problem-seat-away = Un bot joue pour vous. Reprenez d’abord votre place.
+problem-game-unknown = Ce jeu n’existe pas ici.
+problem-server-slow = Le serveur est occupé. Réessayez dans un instant.
+problem-server-fault = Le serveur s’est trompé. Rien n’est perdu ; réessayez.
+problem-store-database = La mémoire du serveur ne répond pas. Rien n’est perdu ; réessayez.
+problem-limit-streams = Trop de pages de ce serveur sont ouvertes. Fermez-en une.
+problem-options-conflict = Ces variantes ne vont pas ensemble.
+problem-options-value = Une des options ne peut pas avoir cette valeur.

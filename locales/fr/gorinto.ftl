@@ -111,6 +111,7 @@ gorinto-remove-here = Chemin { $space } : { $tile }. La retirer.
 gorinto-fox-tile = Chemin { $space } : tuile Kitsune { $number }
 
 # Kitsune
+gorinto-kitsune = Kitsune
 gorinto-fox-tile-about = Tuile Kitsune : personne ne la déplace. Son nombre dit jusqu’où le renard avance d’ici.
 gorinto-level-normal = le renard
 gorinto-level-expert = le renard, expert

@@ -265,6 +265,7 @@ inori-end-nobody = Personne ne marque.
 inori-end-next = Une carte { $favor } prend sa place.
 inori-end-home = Les pions rentrent.
 inori-end-fewest = Le moins de points : { $who } suspend une carte Nouveau Départ et commence.
+inori-end-fewest-lot = Égalité pour le moins de points. Le sort désigne { $who }, qui suspend une carte Nouveau Départ et commence.
 inori-end-final = Décompte final
 inori-end-altar = Niche { $slot }, { $favor }
 inori-end-reveal = { $who } révèle 2 { $favor }

@@ -70,6 +70,7 @@ iwari-price = { $count ->
    *[other] { $count } cartes { $biome }
 }
 iwari-for-third-tribe = Vous jouez pour la troisième tribu
+iwari-third-by = jouée maintenant par { $who }
 
 ## Tribus
 iwari-tents-left = { $count ->

@@ -306,26 +306,11 @@ check-play = Le choisir pour une nouvelle table
 check-counts-iwari = { $territories } territoires, { $connections } liaisons, { $tents } emplacements de tente.
 check-counts-inori = { $cards } cartes.
 check-drop = ou le déposer ici
+check-begin-iwari = Pour commencer, les cartes fournies, en fichiers :
+check-begin-inori = Pour commencer, les cartes fournies, en fichier :
 
 ## Rien ici
 
 missing-title = Rien ici
 missing-about = Ce chemin mène au jardin. Il n’y a pas de page à cette adresse.
 missing-home = Retour à la maison
-
-## Ce que le serveur refuse
-
-problem-options-player-count = Ce jeu ne se joue pas à ce nombre.
-problem-options-players = Une des variantes ne va pas avec ce nombre de joueurs.
-problem-options-document = Le fichier a des défauts.
-problem-seat-started = La partie a commencé sans vous.
-problem-seat-not-yours = Quelqu’un a été plus rapide : la place est prise.
-problem-table-unknown = Cette table n’existe pas, ou elle est privée.
-problem-table-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
-problem-limit-rate = C’était beaucoup à la fois. Réessayez dans une minute.
-problem-link-unknown = Ce lien n’est plus valable.
-problem-link-many = Il y a assez de liens personnels. Révoquez-en un d’abord.
-problem-person-name = Un nom a de 1 à 30 caractères.
-problem-clock-range = Une pendule va de dix secondes à trente jours.
-problem-store-full = Le disque du serveur est plein. Rien n’est perdu ; prévenez l’hôte.
-problem-store-read-only = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu ; prévenez l’hôte.

@@ -18,10 +18,8 @@ rules-unknown = Il n’y a pas ici de règles d’un tel jeu.
 rules-failed = Les règles n’ont pas pu être chargées.
 rules-again = Réessayer
 rules-link = Lien vers { $number }
-rules-tip = Règle { $number }
-rules-tip-read = La lire dans les règles
-rules-tip-missing = Cette règle est introuvable.
-rules-loading = Ouverture des règles…
+rules-read = La lire dans les règles
+rules-not-found = Cette règle est introuvable.
 
 # Les images à côté des chapitres
 rules-picture-gorinto-tower = Un Gorinto, de haut en bas : Vide, Air, Feu, Eau, Terre.

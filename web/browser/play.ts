@@ -1,12 +1,14 @@
 /** People who play whatever they can reach, by mouse, touch or keyboard. */
 import type { Page } from 'playwright-core';
+import type { TableShown } from '../src/api/types.ts';
+import type { Person } from './house.ts';
 
 /** What a person sees when they look up. */
 interface Sight {
   over: boolean;
   mine: boolean;
   revision: string;
-  /** Something that must be pressed first: the curtain. */
+  /** Something that must be pressed first: the curtain, or what skips a scoring shown in steps. */
   curtain: Point | null;
   confirm: Point | null;
   /** Something on the board that can be pressed where it can be seen. */
@@ -39,6 +41,23 @@ export async function playOn(
     if ((await step(page, hand, random)) || (await enough())) return;
   }
   throw new Error('the game does not end');
+}
+
+/** Plays without looking, straight at the server, until the game is over or `enough`. */
+export async function rush(
+  person: Person,
+  id: string,
+  random: () => number,
+  enough: (table: TableShown) => boolean = () => false,
+): Promise<void> {
+  for (;;) {
+    const table = await person.table(id);
+    if (table.status === 'finished' || enough(table)) return;
+    const { moves, seq, step } = table;
+    const move = moves[Math.floor(random() * moves.length)]?.move;
+    if (!move) await person.page.waitForTimeout(25);
+    else await person.ask('POST', `/api/tables/${id}/moves`, { seq, step, move, confirm: true });
+  }
 }
 
 /** One thing a person does: lift the curtain, confirm, choose, or wait. True if the game is over. */
@@ -92,7 +111,9 @@ export function look(page: Page, fate = 0): Promise<Sight> {
     };
     const mine = board?.getAttribute('data-mine') === 'true';
     const confirm = board?.querySelector('.buttons .primary:not([disabled])');
-    const curtain = reach(document.querySelector('[data-curtain] button'));
+    const curtain =
+      reach(document.querySelector('[data-curtain] button')) ??
+      reach(document.querySelector('[data-skip]'));
     return {
       over: document.querySelector('[data-result]') !== null,
       mine,
@@ -123,7 +144,7 @@ export const touch: Hand = {
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 export const keyboard: Hand = {
-  // The button of the curtain has the focus already.
+  // What must be pressed first has the focus already.
   press: (page) => page.keyboard.press('Enter'),
   confirm: (page) => page.keyboard.press('c'),
   choose: async (page, _, random) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { bot, closeBrowser, me, Person, PHONE, WIDE } from './house.ts';
-import { dice, mouse, playOn } from './play.ts';
+import { dice, rush } from './play.ts';
 
 afterAll(closeBrowser);
 
@@ -49,10 +49,9 @@ describe.each(['day', 'night'])('%s', (theme) => {
       const bots = Array.from({ length: Math.max(players, 3) - 1 }, () => bot('easy'));
       const id = await person.open(game, [me, ...bots]);
       const random = dice(17);
-      const after = (moves: number) => async () =>
-        (await person.table(id)).seq > moves &&
-        (await person.page.locator('main#board[data-mine="true"]').count()) > 0;
-      await playOn(person.page, mouse, random, after(14));
+      await rush(person, id, random, ({ seq, moves }) => seq > 14 && moves.length > 1);
+      await person.page.reload();
+      await person.page.locator('main#board[data-mine="true"]').waitFor();
       await shoot(person, `${game}-${size}-${theme}`);
       const pick = person.page.locator('main#board [data-pick]').first();
       if ((await pick.count()) > 0) {
@@ -61,7 +60,8 @@ describe.each(['day', 'night'])('%s', (theme) => {
         await spot.hover({ timeout: 1000 }).catch(() => undefined);
         await shoot(person, `${game}-choosing-${size}-${theme}`);
       }
-      await playOn(person.page, mouse, random);
+      await rush(person, id, random);
+      await person.page.locator('[data-result]').waitFor();
       await shoot(person, `${game}-result-${size}-${theme}`);
       await person.page.goto(`/replay/${id}?at=30`);
       await shoot(person, `${game}-replay-${size}-${theme}`);

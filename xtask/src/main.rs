@@ -22,6 +22,8 @@ The project's chores.
   cargo xtask types    writes the types of server and games for TypeScript
   cargo xtask load [TABLES [SECONDS [MOVES-PER-SECOND]]]
                        plays many tables against a server and says how fast it went
+  cargo xtask load stored [TABLES]
+                       how fast a server with many stored tables starts, and its memory at rest
   cargo xtask help     this text
 ";
 

@@ -124,6 +124,23 @@ pub fn read_document(
     visit(game, Read(key, text))
 }
 
+/// The document that comes with a game as `value` of the option `key`, as text, to begin one's
+/// own with; `None` if there is no such document.
+pub fn built_in_document(
+    game: &str,
+    key: &str,
+    value: &str,
+) -> Result<Option<&'static str>, UnknownGame> {
+    struct BuiltIn<'a>(&'a str, &'a str);
+    impl Visitor for BuiltIn<'_> {
+        type Output = Option<&'static str>;
+        fn visit<G: Game>(self) -> Self::Output {
+            G::built_in_document(self.0, self.1)
+        }
+    }
+    visit(game, BuiltIn(key, value))
+}
+
 /// Goes on with a recorded game, whose draws follow `seed` as they did before.
 pub fn resume(record: &Record, seed: Seed) -> Result<Box<dyn AnyTable>, RecordError> {
     struct Resume<'a>(&'a Record, Seed);

@@ -37,7 +37,7 @@ impl Data {
                 bail!("there is no data at `{}`", file.display());
             }
         }
-        Ok(Store::open(self.place()?).await?)
+        open(self.place()?).await
     }
 
     fn folder(&self) -> Result<PathBuf> {
@@ -60,4 +60,10 @@ impl Data {
         };
         folder.context("no folder for the data is known here: give one with --data")
     }
+}
+
+/// Opens the database; what can't be is named.
+pub async fn open(place: Place) -> Result<Store> {
+    let named = format!("can't open `{place}`");
+    Store::open(place).await.context(named)
 }

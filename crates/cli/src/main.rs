@@ -44,7 +44,7 @@ fn main() -> ExitCode {
 fn run() -> anyhow::Result<()> {
     let matches = check::add_to(Cli::command()).try_get_matches()?;
     match check::asked_for(&matches) {
-        Some(check) => check.run(),
+        Some(asked) => asked.run(),
         None => Cli::from_arg_matches(&matches)?.command.run(),
     }
 }

@@ -104,6 +104,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         Err(vec![Fault::new(format!("option `{key}`"), problem)])
     }
 
+    /// The document that comes with the game as `value` of the option `key`, as text: something
+    /// to begin one's own with. [`read_document`](Self::read_document) takes it as it is.
+    fn built_in_document(key: &str, value: &str) -> Option<&'static str> {
+        let _ = (key, value);
+        None
+    }
+
     /// A new game, before anything was drawn.
     fn start(options: &Self::Options, players: usize) -> Result<Self, OptionsError>;
     /// The options it was started with.

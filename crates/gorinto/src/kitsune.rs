@@ -126,31 +126,37 @@ impl Gorinto {
         });
     }
 
+    /// What a tile of each key element is worth to Kitsune at the end of a season (G9.9).
+    pub(crate) fn kitsune_worth(&self) -> impl Iterator<Item = (Element, u8)> + use<> {
+        let own = self.kitsune.keys.into_iter().flatten().map(|key| (key, 3));
+        self.keys.into_iter().map(|key| (key, 1)).chain(own)
+    }
+
     /// What Kitsune would score if the season ended now (G9.9).
     pub fn kitsune_now(&self) -> i32 {
         let tiles = |key: Element| i32::from(self.kitsune.board[key.index()]);
-        let own = self
-            .kitsune
-            .keys
-            .into_iter()
-            .flatten()
-            .map(|key| 3 * tiles(key));
-        own.chain(self.keys.map(tiles)).sum()
+        self.kitsune_worth()
+            .map(|(key, each)| i32::from(each) * tiles(key))
+            .sum()
     }
 
     /// G9.9
     pub(crate) fn score_kitsune<S: Sink<Self>>(&mut self, sink: &mut S) {
-        let own = self.kitsune.keys.into_iter().flatten().map(|key| (key, 3));
-        let common = self.keys.into_iter().map(|key| (key, 1));
-        for (key, each) in common.chain(own) {
+        for (key, each) in self.kitsune_worth() {
             let tiles = i32::from(self.kitsune.board[key.index()]);
-            self.award(Scorer::Rival, each * tiles, "G9.9", sink, |state| {
-                Message::new("kitsune-key")
-                    .with("element", key.name())
-                    .with("tiles", tiles)
-                    .with("each", each)
-                    .with("season", state.season)
-            });
+            self.award(
+                Scorer::Rival,
+                i32::from(each) * tiles,
+                "G9.9",
+                sink,
+                |state| {
+                    Message::new("kitsune-key")
+                        .with("element", key.name())
+                        .with("tiles", tiles)
+                        .with("each", each)
+                        .with("season", state.season)
+                },
+            );
         }
     }
 }

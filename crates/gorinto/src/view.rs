@@ -164,6 +164,9 @@ pub struct KitsuneShown {
     /// Its key elements.
     #[cfg_attr(test, ts(type = "Array<Element>"))]
     pub keys: ArrayVec<Element, 2>,
+    /// What a tile of each element is worth to it at the end of a season, in Gorinto order.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
+    pub worth: Counts,
     /// The Path spaces of its tiles 1 to 5.
     #[cfg_attr(test, ts(type = "Array<string>"))]
     pub tiles: ArrayVec<PathSpace, 5>,
@@ -251,6 +254,10 @@ impl KitsuneShown {
                 .collect()
         };
         let would_take = |side| state.kitsune_haul(side).map(taken).unwrap_or_default();
+        let mut worth = Counts::default();
+        for (key, each) in state.kitsune_worth() {
+            worth[key.index()] = each;
+        }
         Self {
             level: match state.options.level {
                 Level::Normal => "normal",
@@ -259,6 +266,7 @@ impl KitsuneShown {
             stacks: kitsune.board,
             wisdom: kitsune.wisdom,
             keys: kitsune.keys.into_iter().flatten().collect(),
+            worth,
             tiles: kitsune.tiles.into_iter().flatten().collect(),
             head: kitsune.tokens[0],
             tail: kitsune.tokens[1],

@@ -40,6 +40,10 @@ impl Game for Inori {
         options::read_document(key, text)
     }
 
+    fn built_in_document(key: &str, value: &str) -> Option<&'static str> {
+        options::built_in_document(key, value)
+    }
+
     fn start(options: &InoriOptions, players: usize) -> Result<Self, OptionsError> {
         setup::start(options, players)
     }

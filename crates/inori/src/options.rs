@@ -7,7 +7,7 @@ use engawa_core::{
 };
 use serde_json::Value;
 
-use crate::cards::{CardSet, Cards, read_text, read_value};
+use crate::cards::{CardSet, Cards, RECONSTRUCTION, read_text, read_value};
 
 const CARDS: &str = "cards";
 
@@ -76,6 +76,12 @@ pub(crate) fn read_document(key: &str, text: &str) -> Result<Value, Vec<Fault>> 
         return Err(vec![Fault::new(format!("option `{key}`"), problem)]);
     }
     read_text(text).map(|set| set.to_document())
+}
+
+/// The card set that comes with the game, as text.
+pub(crate) fn built_in_document(key: &str, value: &str) -> Option<&'static str> {
+    let known = key == CARDS && value == SPECS[0].values[0].id;
+    known.then_some(RECONSTRUCTION)
 }
 
 fn refused(faults: &[Fault]) -> OptionsError {

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::aids::Aids;
 use crate::draws::Draw;
 use crate::events::Event;
-use crate::map::Map;
+use crate::map::{self, Map};
 use crate::moves::Move;
 use crate::options::{Options, PLAYERS, SPECS};
 use crate::snapshot::Snapshot;
@@ -45,6 +45,14 @@ impl Game for Iwari {
             return Err(vec![Fault::new(format!("option `{key}`"), problem)]);
         }
         Map::read(text).map(|map| map.to_value())
+    }
+
+    fn built_in_document(key: &str, value: &str) -> Option<&'static str> {
+        match (key, value) {
+            ("map", "new-horizons") => Some(map::NEW_HORIZONS),
+            ("map", "vast-lands") => Some(map::VAST_LANDS),
+            _ => None,
+        }
     }
 
     fn start(options: &Options, players: usize) -> Result<Self, OptionsError> {

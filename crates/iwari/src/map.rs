@@ -197,16 +197,20 @@ impl Map {
     }
 }
 
+/// The file of "New Horizons".
+pub(crate) const NEW_HORIZONS: &str = include_str!("../data/new-horizons.json");
+/// The file of "The Vast Lands".
+pub(crate) const VAST_LANDS: &str = include_str!("../data/vast-lands.json");
+
 /// The map "New Horizons".
 pub fn new_horizons() -> &'static Map {
-    static MAP: LazyLock<Map> =
-        LazyLock::new(|| built_in(include_str!("../data/new-horizons.json")));
+    static MAP: LazyLock<Map> = LazyLock::new(|| built_in(NEW_HORIZONS));
     &MAP
 }
 
 /// The map "The Vast Lands".
 pub fn vast_lands() -> &'static Map {
-    static MAP: LazyLock<Map> = LazyLock::new(|| built_in(include_str!("../data/vast-lands.json")));
+    static MAP: LazyLock<Map> = LazyLock::new(|| built_in(VAST_LANDS));
     &MAP
 }
 

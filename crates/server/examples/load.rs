@@ -1,14 +1,14 @@
 //! Plays many tables over HTTP and says how fast it went. `cargo xtask load` starts it.
 //!
-//! Every table has two players on connections of their own, and the one who waits listens to
-//! the live stream. A move's time is from before its request until the stream of the other seat
-//! has told of it.
+//! Every table has two players on connections of their own, and both listen to the live stream,
+//! from which they know what they can play. A move's time is from before its request until the
+//! stream of the other seat has told of it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
+use bytes::{Bytes, BytesMut};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Incoming;
 use hyper::client::conn::http1::{SendRequest, handshake};
@@ -101,29 +101,37 @@ impl Client {
     }
 }
 
-/// Reads a live stream, and keeps the newest `seq` it told of.
+/// What a live stream told last: the state's number, and the table as it came.
+type Told = (u64, Bytes);
+
+/// Reads a live stream, and keeps the newest table it told of.
 async fn listen(
     address: String,
     cookie: String,
     path: String,
-    told: watch::Sender<u64>,
+    told: watch::Sender<Told>,
 ) -> Result<(), Error> {
     let mut client = Client::connect(&address, cookie).await?;
     let response = client.send("GET", &path, &Value::Null).await?;
     let mut body = response.into_body();
-    let mut tail = String::new();
+    let mut tail = BytesMut::new();
+    let mut seq = 0;
     while let Some(frame) = body.frame().await {
         let Ok(data) = frame?.into_data() else {
             continue;
         };
-        // Only the line with the id matters, and it is short; a long line without end is data.
-        tail.push_str(&String::from_utf8_lossy(&data));
-        while let Some((line, rest)) = tail.split_once('\n') {
-            if let Some(id) = line.strip_prefix("id:") {
-                let seq = id.trim().split('-').next().and_then(|seq| seq.parse().ok());
-                told.send_replace(seq.unwrap_or(0));
+        tail.extend_from_slice(&data);
+        // What was looked at already has no end of a line.
+        let mut from = tail.len() - data.len();
+        while let Some(end) = tail[from..].iter().position(|&byte| byte == b'\n') {
+            let line = tail.split_to(from + end + 1).freeze();
+            from = 0;
+            if let Some(id) = line.strip_prefix(b"id: ") {
+                let id = std::str::from_utf8(id)?;
+                seq = id.split('-').next().map_or(Ok(0), str::parse)?;
+            } else if line.starts_with(b"data: ") {
+                told.send_replace((seq, line.slice(6..)));
             }
-            tail = rest.to_owned();
         }
     }
     Ok(())
@@ -131,7 +139,7 @@ async fn listen(
 
 struct Table {
     clients: [Client; 2],
-    told: [watch::Receiver<u64>; 2],
+    told: [watch::Receiver<Told>; 2],
     path: String,
 }
 
@@ -148,7 +156,7 @@ impl Table {
         let start = format!("{path}/start");
         clients[0].ask::<Value>("POST", &start, &json!({})).await?;
         let told = clients.each_ref().map(|client| {
-            let (told, receiver) = watch::channel(0);
+            let (told, receiver) = watch::channel((0, Bytes::new()));
             let (address, cookie) = (client.address.clone(), client.cookie.clone());
             tokio::spawn(listen(address, cookie, format!("{path}/events"), told));
             receiver
@@ -160,6 +168,13 @@ impl Table {
         })
     }
 
+    /// The table as the stream of `seat` told of it, once it has come to `seq`.
+    async fn seen(&mut self, seat: usize, seq: u64) -> Result<Seen, Error> {
+        let come = |told: &Told| told.0 >= seq && !told.1.is_empty();
+        let told = self.told[seat].wait_for(come).await?;
+        Ok(serde_json::from_slice(&told.1)?)
+    }
+
     /// Plays for as long as it may, and reports how long moves took.
     async fn play(
         mut self,
@@ -169,15 +184,15 @@ impl Table {
     ) -> Result<(), Error> {
         let mut choice = 0;
         let mut next = Instant::now() + pause.unwrap_or_default().mul_f64(f64::from(load.spread()));
+        let mut seq = 1;
         'game: while Instant::now() < until {
             for seat in 0..2 {
-                let mut seen: Seen = self.clients[seat]
-                    .ask("GET", &self.path, &Value::Null)
-                    .await?;
+                let mut seen = self.seen(seat, seq).await?;
+                seq = seen.seq;
                 if seen.status != "playing" {
                     // The next game at the same table's place.
                     let address = self.clients[0].address.clone();
-                    self = Self::new(&address).await?;
+                    (self, seq) = (Self::new(&address).await?, 1);
                     continue 'game;
                 }
                 while !seen.moves.is_empty() && Instant::now() < until {
@@ -190,13 +205,12 @@ impl Table {
                     let body = json!({ "seq": seen.seq, "step": seen.step,
                         "move": text, "confirm": true });
                     let moves = format!("{}/moves", self.path);
-                    let (before, begin) = (seen.seq, Instant::now());
+                    let begin = Instant::now();
                     seen = self.clients[seat].ask("POST", &moves, &body).await?;
                     load.moves.fetch_add(1, Ordering::Relaxed);
-                    if seen.seq > before {
-                        self.told[1 - seat]
-                            .wait_for(|told| *told >= seen.seq)
-                            .await?;
+                    if seen.seq > seq {
+                        seq = seen.seq;
+                        self.told[1 - seat].wait_for(|told| told.0 >= seq).await?;
                         load.times.send(begin.elapsed())?;
                     }
                 }
@@ -204,6 +218,39 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// Makes tables one after the other, and begins a game at each.
+async fn fill_some(address: &str, tables: u64) -> Result<(), Error> {
+    const BEGUN: usize = 6;
+    let mut client = Client::new(address).await?;
+    let wish = json!({ "game": "gorinto", "public": true, "start": true,
+        "seats": [{ "who": "me" }, { "who": "hot-seat", "name": "Bea" }] });
+    for _ in 0..tables {
+        let made: Value = client.ask("POST", "/api/tables", &wish).await?;
+        let path = format!("/api/tables/{}", made["id"].as_str().ok_or("no id")?);
+        let mut seen: Seen = client.ask("GET", &path, &Value::Null).await?;
+        for _ in 0..BEGUN {
+            let body = json!({ "seq": seen.seq, "step": seen.step,
+                "move": seen.moves[0].text, "confirm": true });
+            seen = client.ask("POST", &format!("{path}/moves"), &body).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes tables with a game begun, without anybody listening.
+async fn fill(address: &str, tables: u64) -> Result<(), Error> {
+    const AT_ONCE: u64 = 16;
+    let filling = (0..AT_ONCE).map(|i| {
+        let some = tables / AT_ONCE + u64::from(i < tables % AT_ONCE);
+        let address = address.to_owned();
+        tokio::spawn(async move { fill_some(&address, some).await })
+    });
+    for some in filling.collect::<Vec<_>>() {
+        some.await??;
+    }
+    Ok(())
 }
 
 struct Load {
@@ -228,10 +275,24 @@ fn resident(pid: u32) -> Option<u64> {
     line.trim().trim_end_matches("kB").trim().parse().ok()
 }
 
+/// The processor time that a process has used, in clock ticks of 10 ms.
+fn ticks(pid: u32) -> Option<u64> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    // The name, in parentheses, may hold anything.
+    let fields: Vec<_> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let field = |i: usize| fields.get(i)?.parse::<u64>().ok();
+    Some(field(11)? + field(12)?)
+}
+
 #[tokio::main]
 async fn main() -> Result<(), Error> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let word = |i: usize| words.get(i).map(String::as_str);
+    if let [fill_word, address, tables] = &words[..]
+        && fill_word == "fill"
+    {
+        return fill(address, tables.parse()?).await;
+    }
     let address = word(0)
         .ok_or("load ADDRESS PID TABLES SECONDS [MOVES-PER-SECOND]")?
         .to_owned();
@@ -261,6 +322,8 @@ async fn main() -> Result<(), Error> {
         started: AtomicU64::new(0),
     });
     let pause = (rate > 0).then(|| Duration::from_secs_f64(tables as f64 / rate as f64));
+    let used = || Some([ticks(pid)?, ticks(std::process::id())?]);
+    let used_before = used();
     let begin = Instant::now();
     let until = begin + Duration::from_secs(seconds);
     let playing: Vec<_> = ready
@@ -272,6 +335,7 @@ async fn main() -> Result<(), Error> {
     }
     let took = begin.elapsed().as_secs_f64();
     let moves = load.moves.load(Ordering::Relaxed);
+    let used_after = used();
     drop(load);
     let mut all = Vec::new();
     while let Some(time) = reported.recv().await {
@@ -298,6 +362,14 @@ async fn main() -> Result<(), Error> {
         at(0.99).as_secs_f64() * 1e3,
         all.len()
     );
+    if let (Some(before), Some(after)) = (used_before, used_after) {
+        let per_move = |i: usize| (after[i] - before[i]) as f64 * 1e4 / moves.max(1) as f64;
+        println!(
+            "processor time/move   {:.0} µs server, {:.0} µs load generator",
+            per_move(0),
+            per_move(1)
+        );
+    }
     if let (Some(before), Some(after)) = (before, after) {
         println!(
             "memory                {} MB before, {} MB with all tables, {} kB per table",

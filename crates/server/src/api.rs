@@ -34,11 +34,15 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables", post(tables::create))
         .route(
             "/api/games/{game}/documents/{option}",
-            post(games::read_document),
+            post(games::check_document),
         )
         .layer(DefaultBodyLimit::max(BODY_WITH_DOCUMENT));
     let others = Router::new()
         .route("/api/games", get(games::list))
+        .route(
+            "/api/games/{game}/documents/{option}/{value}",
+            get(games::built_in_document),
+        )
         .route("/api/me", get(me::get).patch(me::change))
         .route("/api/me/tables", get(lobby::mine))
         .route("/api/me/links", get(me::links).post(me::make_link))

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
@@ -21,6 +21,17 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ApiError> {
         let Json(body) = Json::from_request(request, app).await?;
         Ok(Self(body))
+    }
+}
+
+/// The body of a request as text.
+pub struct Text(pub String);
+
+impl FromRequest<Arc<App>> for Text {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ApiError> {
+        Ok(Self(String::from_request(request, app).await?))
     }
 }
 
@@ -80,6 +91,12 @@ impl FromRequestParts<Arc<App>> for Address {
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> Self {
+        Self::with_status(rejection.status(), "request/body", rejection.body_text())
+    }
+}
+
+impl From<StringRejection> for ApiError {
+    fn from(rejection: StringRejection) -> Self {
         Self::with_status(rejection.status(), "request/body", rejection.body_text())
     }
 }

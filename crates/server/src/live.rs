@@ -21,6 +21,7 @@ use engawa_catalog::AnyTable;
 use engawa_core::{Seat, Seed, Turn};
 use engawa_store::{ChatLine, Event, EventKind, Status, Table, TableState, Write};
 
+use crate::error::{ApiError, ApiResult};
 use crate::presence::Presence;
 use crate::wire::ContinuedShown;
 
@@ -32,6 +33,11 @@ pub use shown::{Mark, Since, status_shown};
 pub const CHAT_KEPT: usize = 100;
 /// So many moves are remembered, to recognise one that is sent twice.
 const RECENT: usize = 32;
+
+/// So many times a turn can be drafted and taken back; then what is played is final.
+pub(super) const DRAFTED: usize = 500;
+/// With so many stored events a table takes nothing back any more: it comes to an end.
+pub(super) const STORED: i64 = 20_000;
 
 /// A table in memory.
 pub struct Live {
@@ -51,6 +57,8 @@ pub struct Live {
     /// The game; before the start it stands ready, with nothing drawn.
     base: Box<dyn AnyTable>,
     draft: Option<Draft>,
+    /// How many drafted moves and undos are stored since the game last changed for everybody.
+    drafted: usize,
     /// How many events are stored.
     stored: i64,
     /// How many times the game changed for everybody.
@@ -118,6 +126,7 @@ impl Live {
             created: now,
             base,
             draft: None,
+            drafted: 0,
             stored: 0,
             seq: 0,
             rewinds: Vec::new(),
@@ -256,6 +265,18 @@ impl Live {
                 .pending
                 .push(Write::Events(self.id.clone(), vec![event])),
         }
+    }
+
+    /// Refuses to take anything back when that was done too often: a table has its bounds.
+    fn check_may_take_back(&self) -> ApiResult<()> {
+        let message = if self.drafted >= DRAFTED {
+            "This turn was changed very often: nothing more of it can be taken back. Play on."
+        } else if self.stored >= STORED {
+            "At this table very much was taken back: nothing more can be. Play on."
+        } else {
+            return Ok(());
+        };
+        Err(ApiError::conflict("undo/many", message))
     }
 
     fn remember(&mut self, recent: Recent) {

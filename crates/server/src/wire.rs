@@ -6,8 +6,8 @@ mod table;
 mod think;
 
 pub use game::{
-    ChoiceShown, GameShown, LogShown, OptionShown, OutcomeShown, ScoreShown, ScoresShown,
-    StandingShown, TurnShown, ValueShown,
+    ChoiceShown, DocumentChecked, FaultShown, GameShown, LogShown, OptionShown, OutcomeShown,
+    ScoreShown, ScoresShown, StandingShown, TurnShown, ValueShown,
 };
 pub use person::{ClaimRequest, LinkMade, LinkShown, Me, MeRequest};
 pub use table::{
@@ -31,14 +31,16 @@ pub struct Problem {
     pub message: String,
 }
 
-/// What a move gets that answers an old state of the table: the state as it is now.
+/// What is not possible as the table stands; a move that answers an old state of it also gets the
+/// state as it is now.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub struct Stale {
-    /// Always `move/stale`.
+    /// A stable code: `move/stale`, if the table had moved on.
     pub code: String,
     /// A sentence for people.
     pub message: String,
-    /// The table now.
+    /// The table now, with `move/stale`.
+    #[schema(required = false)]
     pub table: Box<TableShown>,
 }
 
@@ -65,6 +67,8 @@ pub fn typescript() -> String {
         GameShown,
         OptionShown,
         ValueShown,
+        DocumentChecked,
+        FaultShown,
         TurnShown,
         ChoiceShown,
         LogShown,

@@ -11,6 +11,11 @@ pub enum StoreError {
     /// The database can only be read.
     #[error("the database can't be written to: check the permissions of the data folder")]
     ReadOnly,
+    /// The file can't even be opened.
+    #[error(
+        "the database can't be opened: check that its folder is there and may be read and written"
+    )]
+    NoAccess,
     /// A row is already there: the write came twice, or somebody else was faster.
     #[error("this is stored already")]
     Duplicate,
@@ -39,6 +44,7 @@ impl StoreError {
         match self {
             Self::Full => "store/full",
             Self::ReadOnly => "store/read-only",
+            Self::NoAccess => "store/no-access",
             Self::Duplicate => "store/duplicate",
             Self::Newer { .. } => "store/newer",
             Self::Damaged(_) => "store/damaged",
@@ -52,6 +58,7 @@ impl StoreError {
         match self {
             Self::Full => Self::Full,
             Self::ReadOnly => Self::ReadOnly,
+            Self::NoAccess => Self::NoAccess,
             Self::Duplicate => Self::Duplicate,
             Self::Closed => Self::Closed,
             other => Self::Database(other.to_string()),
@@ -73,6 +80,7 @@ impl From<sqlx::Error> for StoreError {
             match (primary.map(|code| code & 0xff), code.as_ref()) {
                 (Some(13), _) | (_, "53100") => return Self::Full,
                 (Some(8), _) | (_, "25006") => return Self::ReadOnly,
+                (Some(14), _) => return Self::NoAccess,
                 _ => {}
             }
         }

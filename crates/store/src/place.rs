@@ -1,5 +1,6 @@
 //! Where the database is, and how it is opened.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -26,6 +27,20 @@ pub struct Place {
     file: Option<PathBuf>,
     durability: Durability,
     pages: Option<u32>,
+}
+
+impl fmt::Display for Place {
+    /// The file, or the address of the database without what is secret in it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(file) = &self.file {
+            return file.display().fmt(f);
+        }
+        let address = self.url.split('?').next().unwrap_or_default();
+        match address.rsplit_once('@') {
+            Some((_, host)) => write!(f, "postgres://…@{host}"),
+            None => f.write_str(address),
+        }
+    }
 }
 
 impl Place {
@@ -138,5 +153,19 @@ impl Place {
             connection.execute(AssertSqlSafe(statement)).await?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_named_without_its_secrets() {
+        assert_eq!(Place::file("/srv/a?b.db").to_string(), "/srv/a?b.db");
+        let url = "postgres://ana:se@cret@db:5432/engawa?sslmode=require&password=x";
+        let shown = Place::url(url).map(|place| place.to_string());
+        assert_eq!(shown.ok().as_deref(), Some("postgres://…@db:5432/engawa"));
+        assert!(Place::url("mysql://db/engawa").is_err());
     }
 }

@@ -48,7 +48,8 @@ async fn a_folder_that_is_not_there_is_named_as_the_trouble() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("no/such/engawa.db");
     let error = Store::open(Place::file(&path)).await.err().unwrap();
-    assert!(error.to_string().contains("unable to open"), "{error}");
+    assert_eq!(error.code(), "store/no-access");
+    assert!(error.to_string().contains("its folder is there"), "{error}");
 }
 
 /// A full disk is played by SQLite's own limit on the size of the file, which gives the same

@@ -36,6 +36,7 @@ pub(crate) fn check<G: Game>(variants: &[(usize, RawOptions)]) -> Check {
     for spec in info.options {
         every_value_is_playable(spec, variants)?;
         wrong_values::<G>(spec)?;
+        built_in_documents::<G>(spec)?;
     }
     variants
         .iter()
@@ -66,6 +67,24 @@ fn every_value_is_playable(spec: &OptionSpec, variants: &[(usize, RawOptions)]) 
             spec.key,
             value.id
         );
+    }
+    Ok(())
+}
+
+/// Where people may bring a document, they can begin with those that come with the game.
+fn built_in_documents<G: Game>(spec: &OptionSpec) -> Check {
+    let key = spec.key;
+    for value in spec.values {
+        let text = G::built_in_document(key, value.id);
+        ensure!(
+            text.is_some() == spec.document,
+            "documents",
+            "`{key}={}`: every value of an option that takes documents is one, and no other",
+            value.id
+        );
+        if let Some(Err(faults)) = text.map(|text| G::read_document(key, text)) {
+            return broken("documents", format!("`{key}={}`: {faults:?}", value.id));
+        }
     }
     Ok(())
 }

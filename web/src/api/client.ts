@@ -39,6 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown, text?: strin
   throw new Refused(answer.status, problem.code ?? '', message, problem.table, content);
 }
 
+const documents = (game: string, option: string) => `/api/games/${game}/documents/${option}`;
 const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 function query(values: Record<string, string | number | undefined>): string {
@@ -50,7 +51,9 @@ function query(values: Record<string, string | number | undefined>): string {
 export const api = {
   games: () => ask<wire.GameShown[]>('GET', '/api/games'),
   checkDocument: (game: string, option: string, text: string) =>
-    ask<unknown>('POST', `/api/games/${game}/documents/${option}`, undefined, text),
+    ask<wire.DocumentChecked>('POST', documents(game, option), undefined, text),
+  /** Where a document that comes with the game can be had as a file. */
+  builtIn: (game: string, option: string, value: string) => `${documents(game, option)}/${value}`,
 
   me: () => ask<wire.Me>('GET', '/api/me'),
   changeMe: (request: wire.MeRequest) => ask<wire.Me>('PATCH', '/api/me', request),

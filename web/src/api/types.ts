@@ -16,11 +16,12 @@ code: string,
 message: string, };
 
 /**
- * What a move gets that answers an old state of the table: the state as it is now.
+ * What is not possible as the table stands; a move that answers an old state of it also gets the
+ * state as it is now.
  */
 export type Stale = { 
 /**
- * Always `move/stale`.
+ * A stable code: `move/stale`, if the table had moved on.
  */
 code: string, 
 /**
@@ -28,7 +29,7 @@ code: string,
  */
 message: string, 
 /**
- * The table now.
+ * The table now, with `move/stale`.
  */
 table: TableShown, };
 
@@ -106,6 +107,32 @@ id: string,
  * One sentence about it.
  */
 about: string, };
+
+/**
+ * What came of checking a document (a map, a set of cards).
+ */
+export type DocumentChecked = { 
+/**
+ * The document as a value for the option, if it has no fault.
+ */
+value?: JsonValue, 
+/**
+ * Every fault. What can't be read at all is one.
+ */
+faults: Array<FaultShown>, };
+
+/**
+ * One fault of a document.
+ */
+export type FaultShown = { 
+/**
+ * Where, in the document's own words.
+ */
+place: string, 
+/**
+ * What is wrong there, and what is expected.
+ */
+problem: string, };
 
 /**
  * Who has to act: `{"seat": 0}`, `"chance"` or `"over"`.

@@ -57,7 +57,8 @@ class Settings {
   async change(changes: Partial<Choices>): Promise<void> {
     Object.assign(this.choices, changes);
     localStorage.setItem(KEY, JSON.stringify(this.choices));
-    await this.#show();
+    // Without its texts a language can't be shown; what was there stays.
+    await this.#show().catch(() => undefined);
     // Not being able to keep it elsewhere is no reason to refuse it here.
     await api.changeMe({ settings: { ...this.choices } }).catch(() => undefined);
   }

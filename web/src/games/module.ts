@@ -13,10 +13,10 @@ export interface Telling {
 
 export interface GameModule {
   readonly id: string;
-  /** The section of the rules' numbers, e.g. `G`. */
-  readonly rulePrefix: string;
   /** Whether players hide something from each other, so that a hot seat needs a curtain. */
   readonly hides: boolean;
+  /** The message that names who scores besides the players, if somebody does. */
+  readonly rival?: string;
 
   /** Everything below the top bar, made of the parts in `$lib/table`. */
   readonly Table: Component<{ session: Session }>;

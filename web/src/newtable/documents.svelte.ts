@@ -1,6 +1,6 @@
 /** Maps and card sets of one's own: read from a file, checked by the server. */
-import { api, Refused } from '$lib/api/client';
-import type { JsonValue } from '$lib/api/types';
+import { api } from '$lib/api/client';
+import type { FaultShown } from '$lib/api/types';
 import { i18n } from '$lib/app/i18n.svelte';
 import { myself } from '$lib/app/me.svelte';
 import { problem } from '$lib/ui/problem';
@@ -16,7 +16,7 @@ export class Reader {
   /** The file that is read or was read last. */
   name = $state('');
   reading = $state(false);
-  faults = $state.raw<readonly string[]>([]);
+  faults = $state.raw<readonly FaultShown[]>([]);
   trouble = $state('');
 
   constructor(
@@ -36,21 +36,15 @@ export class Reader {
     this.reading = true;
     try {
       await myself.ready();
-      const value = await api.checkDocument(this.game, this.option, await file.text());
-      return { name: file.name, value: value as JsonValue };
+      const checked = await api.checkDocument(this.game, this.option, await file.text());
+      this.faults = checked.faults;
+      if (checked.value === undefined) return null;
+      return { name: file.name, value: checked.value };
     } catch (error) {
-      this.#tell(error);
+      this.trouble = problem(error);
       return null;
     } finally {
       this.reading = false;
-    }
-  }
-
-  #tell(error: unknown): void {
-    if (error instanceof Refused && error.code === 'options/document') {
-      this.faults = error.message.split('\n').filter(Boolean);
-    } else {
-      this.trouble = problem(error);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What every part of a table can ask for: the game's module, and how people are named. */
 import { getContext, setContext } from 'svelte';
-import { t } from '$lib/app/i18n.svelte';
+import { t, type Phrase } from '$lib/app/i18n.svelte';
 import type { SeatShown } from '$lib/api/types';
 import type { GameModule, Telling } from '$lib/games/module';
 import type { Session } from './session';
@@ -13,6 +13,8 @@ export interface TableContext {
   readonly telling: Telling;
   /** Shows every point of a seat (or of everybody). */
   explain(seat: number | null): void;
+  /** Set by a board that shows the end of a game step by step: the result waits for it. */
+  presenting?: () => boolean;
 }
 
 export const setTable = (context: TableContext) => setContext(KEY, context);
@@ -28,6 +30,9 @@ export function seatName(seats: readonly SeatShown[], seat: number): string {
   if (shown.kind === 'bot') return BOTS[seat % BOTS.length] ?? '';
   return shown.name || (shown.yours ? t('seat-you') : t('seat-guest'));
 }
+
+/** Who scores besides the players: a fox, a tribe. */
+export const rival = (module: GameModule): Phrase => ({ id: module.rival ?? 'rival' });
 
 /** What the words of a game may look at, for this session. */
 export function tellingOf(session: Session): Telling {

@@ -2,6 +2,7 @@
 import type { LogShown } from '$lib/api/types';
 import type { Phrase } from '$lib/app/i18n.svelte';
 import type { GameModule, Telling } from '$lib/games/module';
+import { rival } from './context';
 
 export interface Line {
   key: string;
@@ -25,7 +26,7 @@ export function linesOf(log: readonly LogShown[], module: GameModule, telling: T
     const key = `${number}-${nth}`;
     if (entry.score) {
       const { seat, points } = entry.score;
-      const who = seat === null ? { text: { id: 'rival' } } : telling.player(seat);
+      const who = seat === null ? { text: rival(module) } : telling.player(seat);
       const what = { text: module.reason(entry.score, telling) };
       const phrase = { id: 'log-score', args: { who, what } };
       lines.push({ key, number, phrase, points, seat });

@@ -10,6 +10,7 @@ import type {
 } from '$lib/api/types';
 import type { Phrase } from '$lib/app/i18n.svelte';
 import { settings } from '$lib/app/settings.svelte';
+import { failure } from '$lib/ui/problem';
 import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
 
 /** How long a lost stream waits before it is opened again, if the browser doesn't do it. */
@@ -245,20 +246,4 @@ function older(shown: TableShown, old: TableShown): boolean {
 function wrongEyes({ turn, you, draft }: TableShown): boolean {
   const seat = toAct(turn);
   return !draft && seat !== null && you.seats.includes(seat) && you.viewer !== seat;
-}
-
-/** What went wrong, for people. */
-export function failure(error: unknown): Phrase {
-  if (error instanceof Unreachable) return { id: 'unreachable' };
-  if (error instanceof Refused) {
-    const id = `refused-${error.code.replaceAll('/', '-')}`;
-    return { id: 'refused', args: { code: id, message: error.message } };
-  }
-  return { id: 'unreachable' };
-}
-
-/** Whether this device has to act. */
-export function myTurn(session: LiveSession): boolean {
-  const seat = toAct(session.turn);
-  return seat !== null && session.viewer === seat && session.moves.length > 0;
 }

@@ -9,7 +9,7 @@ import type {
   TableShown,
 } from '$lib/api/types';
 import type { Phrase } from '$lib/app/i18n.svelte';
-import { failure } from './live.svelte';
+import { failure } from '$lib/ui/problem';
 import { NO_PROMPT, type Prompt, type Session } from './session';
 
 /** How many steps are fetched at once. */

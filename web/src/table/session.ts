@@ -66,3 +66,8 @@ export const NO_PROMPT: Prompt = { say: null };
 export function toAct(turn: TurnShown | null): number | null {
   return turn && typeof turn === 'object' ? turn.seat : null;
 }
+
+/** The seat whose turn is under way; a complete turn is still its player's until it is confirmed. */
+export function acting({ turn, draft, viewer }: Session): number | null {
+  return draft?.complete && viewer !== null ? viewer : toAct(turn);
+}

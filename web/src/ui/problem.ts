@@ -1,10 +1,12 @@
 /** What went wrong with a request, in the person's language where we have words for it. */
 import { Refused, Unreachable } from '$lib/api/client';
-import { i18n } from '$lib/app/i18n.svelte';
+import { i18n, type Phrase } from '$lib/app/i18n.svelte';
 
-export function problem(error: unknown): string {
-  if (error instanceof Unreachable) return i18n.t('unreachable');
+export function failure(error: unknown): Phrase {
+  if (error instanceof Unreachable) return { id: 'unreachable' };
   if (!(error instanceof Refused)) throw error;
   const id = `problem-${error.code.replaceAll('/', '-')}`;
-  return i18n.has(id) ? i18n.t(id) : error.message;
+  return i18n.has(id) ? { id } : { id: 'problem', args: { message: error.message } };
 }
+
+export const problem = (error: unknown): string => i18n.say(failure(error));

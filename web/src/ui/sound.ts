@@ -1,7 +1,7 @@
 /** Soft, synthesised sounds: wood and bells. Silent unless the person wants them. */
 import { settings } from '$lib/app/settings.svelte';
 
-export type Sound = 'place' | 'gather' | 'turn' | 'end';
+export type Sound = 'place' | 'score' | 'turn' | 'end';
 
 interface Strike {
   kind: 'wood' | 'bell';
@@ -11,10 +11,10 @@ interface Strike {
   at: number;
 }
 
-/** A tile on a board, tiles taken up, a small bell, and a chord that rises. */
+/** A tile on a board, points, a small bell, and a chord that rises. */
 export const SCORE: Readonly<Record<Sound, readonly Strike[]>> = {
   place: [{ kind: 'wood', pitch: 210, at: 0 }],
-  gather: [
+  score: [
     { kind: 'wood', pitch: 290, at: 0 },
     { kind: 'wood', pitch: 340, at: 0.07 },
     { kind: 'wood', pitch: 400, at: 0.14 },

@@ -10,7 +10,7 @@ use engawa_server::archive;
 use engawa_store::Store;
 use serde_json::json;
 
-use crate::data::Data;
+use crate::data::{self, Data};
 use crate::files::{RECORD_LIMIT, read_text};
 
 /// How `engawa tables` is asked.
@@ -83,7 +83,7 @@ impl Import {
         let record = Record::from_json(&read_text(&self.file, RECORD_LIMIT)?)?;
         let place = self.data.place()?;
         runtime()?.block_on(async {
-            let store = Store::open(place).await?;
+            let store = data::open(place).await?;
             let id = archive::import(&store, &record).await;
             store.close().await;
             println!("{}", id.map_err(|error| anyhow!("{}", error.message()))?);

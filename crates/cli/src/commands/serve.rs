@@ -7,10 +7,10 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 use engawa_server::{App, Config, Players};
-use engawa_store::{Durability, Store};
+use engawa_store::Durability;
 use tokio::net::TcpListener;
 
-use crate::data::Data;
+use crate::data::{self, Data};
 
 /// How `engawa serve` is asked.
 #[derive(Args)]
@@ -76,7 +76,11 @@ impl Serve {
             Durable::Normal => Durability::Normal,
         };
         let place = self.data.place()?.durable(durability);
-        let store = Store::open(place).await?;
+        // First of all: if there is a server already, its tables are left alone.
+        let listener = TcpListener::bind(self.listen)
+            .await
+            .with_context(|| format!("can't listen at {}", self.listen))?;
+        let store = data::open(place).await?;
         let mut config = Config {
             limits: !self.no_limits,
             https: self.https,
@@ -89,9 +93,6 @@ impl Serve {
         }
         let app = App::start(store, config, Players::default()).await;
         let app = app.map_err(|error| anyhow::anyhow!("{}", error.message()))?;
-        let listener = TcpListener::bind(self.listen)
-            .await
-            .with_context(|| format!("can't listen at {}", self.listen))?;
         let address = listener.local_addr()?;
         let url = url(address);
         println!("Engawa is open at {url}");

@@ -1,4 +1,4 @@
-//! Maps and sets of cards of one's own: `engawa GAME check-…` and `--option key=FILE`.
+//! Maps and sets of cards of one's own: `engawa GAME check-…`, `show-…` and `--option key=FILE`.
 //!
 //! The rows of games that are not in the catalog yet wait for them.
 
@@ -99,6 +99,22 @@ fn a_valid_document_passes_and_can_be_played_with() {
         assert_eq!(summary["games"], 3);
         assert!(summary["options"][row.option].is_object());
     }
+}
+
+#[test]
+fn a_document_that_comes_with_the_game_can_be_changed_and_played_with() {
+    for row in rows() {
+        let show = row.check.replace("check", "show");
+        let standard = stdout(&[row.game, &show]);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("own");
+        fs::write(&path, &standard).unwrap();
+        assert!(stdout(&[row.game, row.check, text(&path)]).contains("is a valid "));
+        let sentence = refused(&[row.game, &show, "moon"]);
+        assert!(sentence.contains("moon"), "{sentence}");
+    }
+    let one = stdout(&["iwari", "show-map", "vast-lands"]);
+    assert!(one.contains("The Vast Lands"));
 }
 
 #[test]

@@ -23,17 +23,21 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Self {
+        Self::start_with(folder, |engawa| engawa)
+    }
+
+    fn start_with(folder: &Path, with: impl FnOnce(&mut Command) -> &mut Command) -> Self {
         let ready = folder.join("ready");
         let _ = std::fs::remove_file(&ready);
-        let mut child = Command::new(env!("CARGO_BIN_EXE_engawa"))
+        let mut engawa = Command::new(env!("CARGO_BIN_EXE_engawa"));
+        engawa
             .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
             .arg(folder)
             .arg("--ready-file")
             .arg(&ready)
             .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+            .stderr(Stdio::piped());
+        let mut child = with(&mut engawa).spawn().unwrap();
         loop {
             match std::fs::read_to_string(&ready) {
                 Ok(address) if !address.is_empty() => return Self { child, address },
@@ -242,4 +246,74 @@ fn told_to_stop_the_server_ends_in_peace() {
     let told = Command::new("kill").args(["-TERM", &id]).status().unwrap();
     assert!(told.success());
     assert!(server.child.wait().unwrap().success());
+}
+
+/// What `engawa serve` says when it can't.
+fn refused(args: &[&str]) -> String {
+    let words = [&["serve"], args].concat();
+    crate::refused(&words)
+}
+
+#[test]
+fn a_port_in_use_is_said() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let sentence = refused(&["--listen", &address, "--data", data]);
+    let begin = format!("can't listen at {address}: ");
+    assert!(sentence.starts_with(&begin), "{sentence}");
+    assert!(sentence.contains("in use"), "{sentence}");
+    assert!(!folder.path().join("engawa.db").exists());
+}
+
+#[test]
+fn data_that_can_not_be_opened_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "no folder").unwrap();
+    let any = ["--listen", "127.0.0.1:0", "--data"];
+    let sentence = refused(&[&any[..], &[file.to_str().unwrap()]].concat());
+    assert!(
+        sentence.starts_with("can't make the folder `"),
+        "{sentence}"
+    );
+
+    let database = folder.path().join("engawa.db");
+    std::fs::create_dir(&database).unwrap();
+    let sentence = refused(&[&any[..], &[folder.path().to_str().unwrap()]].concat());
+    let begin = format!("can't open `{}`: ", database.display());
+    assert!(sentence.starts_with(&begin), "{sentence}");
+    assert!(sentence.contains("check that its folder"), "{sentence}");
+
+    let nobody = ["--database", "postgres://ana:secret@127.0.0.1:1/engawa"];
+    let sentence = refused(&[&any[..2], &nobody].concat());
+    assert!(
+        sentence.starts_with("can't open `postgres://…@"),
+        "{sentence}"
+    );
+    assert!(!sentence.contains("secret"), "{sentence}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_table_is_opened_in_a_browser() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (browser, opened) = (folder.path().join("xdg-open"), folder.path().join("opened"));
+    let script = format!("#!/bin/sh\necho \"$1\" > '{}'\n", opened.display());
+    std::fs::write(&browser, script).unwrap();
+    std::fs::set_permissions(&browser, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:/usr/bin:/bin", folder.path().display());
+    let server = Server::start_with(folder.path(), |engawa| {
+        engawa.arg("--open").env("PATH", path)
+    });
+    let url = loop {
+        match std::fs::read_to_string(&opened) {
+            Ok(url) if url.ends_with('\n') => break url,
+            _ => thread::yield_now(),
+        }
+    };
+    assert_eq!(url.trim(), format!("http://{}", server.address));
+    server.kill();
 }

@@ -24,6 +24,9 @@ pub const MAX_CARDS: usize = 64;
 /// New Start cards that a game draws. N7.5
 pub const NEW_STARTS_DRAWN: usize = 6;
 
+/// The file of the card set that comes with the game.
+pub(crate) const RECONSTRUCTION: &str = include_str!("../../data/reconstruction.toml");
+
 /// What pile a card belongs to. N1.3
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -128,8 +131,7 @@ impl CardSet {
     /// The reconstruction that comes with the game.
     pub fn built_in() -> &'static Self {
         static BUILT_IN: LazyLock<CardSet> = LazyLock::new(|| {
-            read_text(include_str!("../../data/reconstruction.toml"))
-                .expect("the embedded card set is checked by a test")
+            read_text(RECONSTRUCTION).expect("the embedded card set is checked by a test")
         });
         &BUILT_IN
     }

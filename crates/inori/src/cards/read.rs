@@ -131,7 +131,7 @@ fn read_tree(value: &Value, faults: &mut Faults) -> Option<[Circles; SLOTS]> {
     let mut circles = ArrayVec::<_, SLOTS>::new();
     for (number, row) in rows.iter().enumerate() {
         let place = format!("the tree, slot {}", number + 1);
-        circles.push(read_slot(row, &TREE[number], &place, faults)?);
+        circles.extend(read_slot(row, &TREE[number], &place, faults));
     }
     circles.into_inner().ok()
 }
@@ -182,10 +182,10 @@ fn read_cards(value: Option<&Value>, faults: &mut Faults) -> Option<ArrayVec<Car
     if rows.len() > MAX_CARDS {
         let problem = format!("it has {} cards; at most {MAX_CARDS} fit", rows.len());
         faults.add(FILE, problem);
-        return None;
     }
     let cards: ArrayVec<Option<Card>, MAX_CARDS> = rows
         .iter()
+        .take(MAX_CARDS)
         .enumerate()
         .map(|(number, row)| read_card(number, row, faults))
         .collect();
@@ -301,9 +301,8 @@ fn read_spaces(
     if !(FEWEST_SPACES..=CARD_SPACES).contains(&rows.len()) {
         let problem = format!("it has {} spaces; a card has 2 to 4", rows.len());
         faults.add(place, problem);
-        return None;
     }
-    let mut spaces = ArrayVec::new();
+    let mut spaces = Vec::new();
     for (number, row) in rows.iter().enumerate() {
         let parsed = match row.as_str() {
             Some(text) if text.len() > LONGEST_SPACE => {
@@ -317,7 +316,8 @@ fn read_spaces(
             Err(problem) => faults.add(format!("{place}, space {}", number + 1), problem),
         }
     }
-    (spaces.len() == rows.len()).then_some(spaces)
+    let whole = spaces.len() == rows.len() && rows.len() <= CARD_SPACES;
+    whole.then(|| spaces.into_iter().collect())
 }
 
 fn check_ids(cards: &[Card], faults: &mut Faults) {

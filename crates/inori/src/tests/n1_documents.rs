@@ -136,6 +136,25 @@ fn n1_6_every_fault_is_told_at_once() {
 }
 
 #[test]
+fn n1_6_one_fault_does_not_hide_the_next() {
+    let text = SHIPPED
+        .replacen("first = 10", "first = 100", 1)
+        .replacen("first = 8", "first = \"eight\"", 1)
+        .replacen("\"rune\"]", "\"rune\", \"run\", \"rune\"]", 1);
+    let found = faults(&text);
+    let expected = [
+        "the tree, slot 1: `first` is a number, 0 to 99",
+        "the tree, slot 2: `first` is a number, 0 to 99",
+        "card s23-yellow: it has 5 spaces; a card has 2 to 4",
+        "card s23-yellow, space 4: `run` is not an effect",
+    ];
+    assert_eq!(found.len(), expected.len(), "{found:#?}");
+    for (fault, start) in found.iter().zip(expected) {
+        assert!(fault.starts_with(start), "{fault}\n{start}");
+    }
+}
+
+#[test]
 fn n1_6_a_set_needs_start_cards_of_each_symbol_and_six_new_start_cards() {
     let mut document = shipped();
     let cards = document["cards"].as_array_mut().unwrap();

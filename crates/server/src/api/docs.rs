@@ -2,7 +2,10 @@
 
 use axum::http::header;
 use axum::response::{Html, IntoResponse};
-use utoipa::OpenApi;
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::{Modify, OpenApi};
+
+use crate::wire::Problem;
 
 use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables, think};
 
@@ -16,7 +19,8 @@ use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables, t
     ),
     paths(
         games::list,
-        games::read_document,
+        games::check_document,
+        games::built_in_document,
         me::get,
         me::change,
         me::links,
@@ -51,9 +55,39 @@ use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables, t
         records::go_on,
         ops::health,
         ops::metrics,
-    )
+    ),
+    components(schemas(Problem)),
+    modifiers(&Refusals)
 )]
 struct Documentation;
+
+/// Whatever is refused is refused in the same shape, so it is said once for all endpoints.
+struct Refusals;
+
+impl Modify for Refusals {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let content = ContentBuilder::new()
+            .schema(Some(Ref::from_schema_name("Problem")))
+            .build();
+        let refusal = ResponseBuilder::new()
+            .description("Refused: why, as a code and a sentence")
+            .content("application/json", content)
+            .build();
+        for path in api.paths.paths.values_mut() {
+            let methods = [
+                &mut path.get,
+                &mut path.post,
+                &mut path.patch,
+                &mut path.delete,
+            ];
+            for operation in methods.into_iter().flatten() {
+                let refusal = RefOr::T(refusal.clone());
+                let responses = &mut operation.responses.responses;
+                responses.insert("default".to_owned(), refusal);
+            }
+        }
+    }
+}
 
 /// The OpenAPI document.
 pub fn document() -> String {

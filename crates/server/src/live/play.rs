@@ -100,13 +100,15 @@ impl Live {
         });
         draft.moves.push(text.clone());
         draft.step += 1;
-        // Who has seen what was hidden can't take it back.
-        if reveals || (intent.confirm && draft.is_complete(self.base.as_ref())) {
+        // Who has seen what was hidden can't take it back, nor who did so too often.
+        let final_now = reveals || self.check_may_take_back().is_err();
+        if final_now || (intent.confirm && draft.is_complete(self.base.as_ref())) {
             self.note(now, Some(seat), EventKind::Play, text);
             self.base = draft.tip;
             self.after_commit(seat, now);
         } else {
             self.note(now, Some(seat), EventKind::Move, text);
+            self.drafted += 1;
             self.draft = Some(draft);
         }
         Ok(())
@@ -132,12 +134,18 @@ impl Live {
     ) -> ApiResult<()> {
         let seat = self.own_seat(person, request.seat)?;
         self.check_current(seat, request.seq, request.step)?;
-        let Some(draft) = self.draft.as_mut().filter(|draft| !draft.moves.is_empty()) else {
+        let there = |draft: &Draft| !draft.moves.is_empty();
+        if !self.draft.as_ref().is_some_and(there) {
             let message = "There is nothing of this turn to take back.";
             return Err(ApiError::conflict("undo/nothing", message));
+        }
+        self.check_may_take_back()?;
+        let Some(draft) = &mut self.draft else {
+            return Ok(());
         };
         draft.truncate(self.base.as_ref(), keep)?;
         self.note(now, Some(seat), EventKind::Undo, keep.to_string());
+        self.drafted += 1;
         Ok(())
     }
 
@@ -160,6 +168,7 @@ impl Live {
     pub(super) fn drop_draft(&mut self, now: i64) {
         if self.draft.take().is_some() {
             self.note(now, None, EventKind::Undo, "0");
+            self.drafted += 1;
             self.recent.retain(|recent| recent.seq != self.seq);
         }
     }
@@ -167,6 +176,7 @@ impl Live {
     /// After `seat` did something final: draws, the clock, the end.
     fn after_commit(&mut self, seat: Seat, now: i64) {
         self.asked = None;
+        self.drafted = 0;
         self.seq += 1;
         let turn_over = self.base.turn() != Turn::Seat(seat);
         self.book_time(seat, turn_over, now);

@@ -37,6 +37,7 @@ impl Live {
         record.events = past.events;
         self.base = resume(&record, self.seed)?;
         self.stored = past.stored;
+        self.drafted = past.drafted;
         self.seq = past.seq;
         self.rewinds = past.rewinds;
         past.recent
@@ -67,6 +68,7 @@ struct Past {
     drafting: Option<Seat>,
     draft: Vec<String>,
     step: u32,
+    drafted: usize,
     stored: i64,
     seq: u64,
     rewinds: Vec<(u64, usize)>,
@@ -77,6 +79,11 @@ impl Past {
     fn read(&mut self, event: &Event) -> Option<()> {
         self.stored = event.seq;
         let seat = event.seat.map(|seat| Seat::new(seat as usize));
+        match event.kind {
+            EventKind::Move | EventKind::Undo => self.drafted += 1,
+            EventKind::Play | EventKind::Confirm | EventKind::Rewind => self.drafted = 0,
+            EventKind::Draw => {}
+        }
         match event.kind {
             EventKind::Move => {
                 self.remember(seat?, &event.text);

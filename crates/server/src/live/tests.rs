@@ -222,6 +222,55 @@ fn a_turn_costs_time_and_gives_some() {
 }
 
 #[test]
+fn a_turn_that_was_changed_very_often_is_final() {
+    let mut live = table("gorinto", 2, 7);
+    let row = live.row(0);
+    let mut events = Vec::new();
+    let first = live.turn().seat().unwrap();
+    let text = live.base.legal_moves()[0].text.clone();
+    for _ in 0..super::DRAFTED / 2 {
+        assert!(draft(&mut live, &text));
+        restart(&mut live);
+    }
+    for write in live.take_writes(0) {
+        if let engawa_store::Write::Events(_, more) = write {
+            events.extend(more);
+        }
+    }
+    let mut live = Live::rebuild(&row, &events, Vec::new()).unwrap();
+    live.status = engawa_store::Status::Playing;
+    assert!(!draft(&mut live, &text), "it is final at once");
+    if live.turn() == engawa_core::Turn::Seat(first) {
+        let text = live.base.legal_moves()[0].text.clone();
+        assert!(draft(&mut live, &text), "a new choice can be taken back");
+    }
+}
+
+#[test]
+fn a_table_has_its_bounds() {
+    let mut live = table("gorinto", 2, 7);
+    let first = live.turn().seat().unwrap();
+    let text = live.base.legal_moves()[0].text.clone();
+    assert!(draft(&mut live, &text));
+    live.stored = super::STORED;
+    let request = ConfirmRequest {
+        seat: None,
+        seq: live.seq,
+        step: live.step_of(first),
+    };
+    let error = live.undo(&who(first), &request, 0).unwrap_err();
+    assert_eq!(error.code(), "undo/many");
+    live.drop_draft(0);
+    play_on(&mut live, &mut Rng::new(Seed::from(1), Purpose::Choices));
+    let error = live.ask_undo(&who(first), live.seq, 0).unwrap_err();
+    assert_eq!(error.code(), "undo/many");
+    while let Some(seat) = live.turn().seat() {
+        let text = live.base.legal_moves()[0].text.clone();
+        assert!(!draft(&mut live, &text), "seat {seat} plays on");
+    }
+}
+
+#[test]
 fn every_game_is_the_same_when_it_is_rebuilt() {
     let mut rng = Rng::new(Seed::from(2), Purpose::Choices);
     for info in games() {

@@ -28,6 +28,7 @@ impl Live {
             let message = "You have not played here yet: there is nothing to take back.";
             return Err(ApiError::conflict("undo/nothing", message));
         };
+        self.check_may_take_back()?;
         let by = self.base.history()[to].seat.unwrap_or(Seat::new(own[0]));
         let seats = Seat::all(self.doc.seats.len());
         let waiting: Vec<_> = seats
@@ -77,6 +78,7 @@ impl Live {
         record.result = None;
         self.base = resume(&record, self.seed)?;
         self.draft = None;
+        self.drafted = 0;
         self.asked = None;
         self.seq += 1;
         self.rewinds.push((self.seq, to));

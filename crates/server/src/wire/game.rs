@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engawa_catalog::{Choice, LogLine};
-use engawa_core::{GameInfo, Outcome, ScoreEntry, Scorer, Scores, Turn};
+use engawa_core::{Fault, GameInfo, Outcome, ScoreEntry, Scorer, Scores, Turn};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use ts_rs::TS;
@@ -82,6 +82,45 @@ pub struct ValueShown {
     pub id: &'static str,
     /// One sentence about it.
     pub about: &'static str,
+}
+
+/// What came of checking a document (a map, a set of cards).
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct DocumentChecked {
+    /// The document as a value for the option, if it has no fault.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
+    pub value: Option<Value>,
+    /// Every fault. What can't be read at all is one.
+    pub faults: Vec<FaultShown>,
+}
+
+impl DocumentChecked {
+    /// What is shown of a document that was read, or of its faults.
+    pub fn new(read: Result<Value, Vec<Fault>>) -> Self {
+        let (value, faults) = match read {
+            Ok(value) => (Some(value), Vec::new()),
+            Err(faults) => (None, faults),
+        };
+        let faults = faults.into_iter().map(|fault| FaultShown {
+            place: fault.place,
+            problem: fault.problem,
+        });
+        Self {
+            value,
+            faults: faults.collect(),
+        }
+    }
+}
+
+/// One fault of a document.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct FaultShown {
+    /// Where, in the document's own words.
+    pub place: String,
+    /// What is wrong there, and what is expected.
+    pub problem: String,
 }
 
 /// Who has to act: `{"seat": 0}`, `"chance"` or `"over"`.

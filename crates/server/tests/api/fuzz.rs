@@ -59,7 +59,7 @@ fn path_for(path: &str, table: &str, rng: &mut Rng) -> String {
     let some = |rng: &mut Rng| *rng.pick(&odd);
     let table = if rng.below(4) == 0 { some(rng) } else { id };
     let mut path = path.replace("{table}", table);
-    for name in ["{seat}", "{game}", "{option}", "{link}"] {
+    for name in ["{seat}", "{game}", "{option}", "{value}", "{link}"] {
         path = path.replace(name, some(rng));
     }
     for key in ["seat", "since", "from", "count"] {

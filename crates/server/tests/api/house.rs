@@ -17,41 +17,41 @@ use tower::ServiceExt;
 pub struct House {
     pub state: Arc<App>,
     router: Router,
-    folder: TempDir,
+    place: Place,
+    /// Where the file of the database is, if it is one.
+    folder: Option<TempDir>,
 }
 
 impl House {
     pub async fn new() -> Self {
-        let config = Config {
-            limits: false,
-            ..Config::default()
-        };
-        Self::with(config).await
+        Self::with(without_limits()).await
     }
 
     pub async fn with(config: Config) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        Self::open(folder, config, |place| place).await
+        let (folder, place) = new_file();
+        Self::open(Some(folder), place.clone(), place, config).await
     }
 
-    /// A server on a disk with room for so many pages of 4 KiB.
+    /// A server on this database.
+    pub async fn at(place: Place) -> Self {
+        Self::open(None, place.clone(), place, without_limits()).await
+    }
+
+    /// A server on a disk with room for so many pages of 4 KiB, until it is restarted.
     pub async fn on_a_small_disk(pages: u32) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let config = Config {
-            limits: false,
-            ..Config::default()
-        };
-        Self::open(folder, config, |place| place.limited_to_pages(pages)).await
+        let (folder, place) = new_file();
+        let small = place.clone().limited_to_pages(pages);
+        Self::open(Some(folder), small, place, without_limits()).await
     }
 
-    async fn open(folder: TempDir, config: Config, at: impl FnOnce(Place) -> Place) -> Self {
-        let place = at(Place::file(folder.path().join("engawa.db")));
-        let store = Store::open(place).await.unwrap();
+    async fn open(folder: Option<TempDir>, now: Place, place: Place, config: Config) -> Self {
+        let store = Store::open(now).await.unwrap();
         let state = App::start(store, config, Players::default()).await.unwrap();
         let router = app(Arc::clone(&state));
         Self {
             state,
             router,
+            place,
             folder,
         }
     }
@@ -60,7 +60,7 @@ impl House {
     pub async fn restart(self) -> Self {
         self.state.stop().await;
         let config = self.state.config.clone();
-        Self::open(self.folder, config, |place| place).await
+        Self::open(self.folder, self.place.clone(), self.place, config).await
     }
 
     /// Somebody new.
@@ -126,6 +126,19 @@ impl House {
             body: response.into_body(),
             text: String::new(),
         }
+    }
+}
+
+fn new_file() -> (TempDir, Place) {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::file(folder.path().join("engawa.db"));
+    (folder, place)
+}
+
+fn without_limits() -> Config {
+    Config {
+        limits: false,
+        ..Config::default()
     }
 }
 

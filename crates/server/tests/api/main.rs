@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "in tests, a panic is the report")]
 
 mod continued;
+mod databases;
 mod fuzz;
 mod hints;
 mod house;

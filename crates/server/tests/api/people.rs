@@ -64,9 +64,7 @@ async fn a_new_name_is_shown_at_the_table() {
     assert_eq!(seen["seats"][1]["name"], "Guest on my sofa");
 }
 
-#[tokio::test]
-async fn a_personal_link_leads_to_the_same_person_until_it_is_revoked() {
-    let house = House::new().await;
+pub async fn a_personal_link_leads_to_the_same_person_until_it_is_revoked(house: House) {
     let ana = house.guest("Ana").await;
     let link = ana.post(&house, "/api/me/links", json!({})).await.ok();
     let body = json!({ "token": link["token"] });

@@ -100,9 +100,7 @@ async fn nobody_else_sees_a_draft() {
     assert_ne!(drafted["view"], before["view"]);
 }
 
-#[tokio::test]
-async fn a_draft_survives_a_restart_and_can_be_taken_back() {
-    let house = House::new().await;
+pub async fn a_draft_survives_a_restart_and_can_be_taken_back(house: House) {
     let (first, second, table) = two(&house).await;
     let begin = first.see(&house, &table).await;
     first.play_first(&house, &table, false).await;
@@ -172,9 +170,7 @@ async fn a_turn_is_final_when_its_player_confirms_it() {
     );
 }
 
-#[tokio::test]
-async fn what_is_played_is_the_same_after_a_restart() {
-    let house = House::new().await;
+pub async fn what_is_played_is_the_same_after_a_restart(house: House) {
     let (first, second, table) = two(&house).await;
     for _ in 0..8 {
         let moves = &first.see(&house, &table).await["moves"];
@@ -194,9 +190,7 @@ async fn what_is_played_is_the_same_after_a_restart() {
     assert_eq!(before, after);
 }
 
-#[tokio::test]
-async fn a_table_alone_with_its_rules_can_be_played_to_the_end() {
-    let house = House::new().await;
+pub async fn a_table_alone_with_its_rules_can_be_played_to_the_end(house: House) {
     let ana = house.guest("Ana").await;
     let table = ana.table(&house, gorinto(json!([{ "who": "me" }]))).await;
     let before = ana.see(&house, &table).await;

@@ -22,9 +22,7 @@ pub async fn finished(house: &House) -> (Guest, String, Value) {
     }
 }
 
-#[tokio::test]
-async fn the_record_proves_that_the_draws_followed_the_seed() {
-    let house = House::new().await;
+pub async fn the_record_proves_that_the_draws_followed_the_seed(house: House) {
     let (ana, table, seen) = finished(&house).await;
     let record = ana.get(&house, &format!("{table}/record")).await;
     let record = Record::from_json(&record.text).unwrap();

@@ -103,9 +103,7 @@ async fn who_leaves_before_the_start_frees_the_seat() {
     assert_eq!(bea.see(&house, &table).await["status"], "closed");
 }
 
-#[tokio::test]
-async fn a_bot_plays_for_who_leaves_and_gives_the_seat_back() {
-    let house = House::new().await;
+pub async fn a_bot_plays_for_who_leaves_and_gives_the_seat_back(house: House) {
     let (ana, bea) = (house.guest("Ana").await, house.guest("Bea").await);
     let mut wish = open_table();
     wish["public"] = json!(true);
@@ -151,9 +149,7 @@ async fn a_bot_plays_for_who_leaves_and_gives_the_seat_back() {
     first.play_turn(&house, &table).await;
 }
 
-#[tokio::test]
-async fn bots_play_a_whole_game_and_go_on_after_a_restart() {
-    let house = House::new().await;
+pub async fn bots_play_a_whole_game_and_go_on_after_a_restart(house: House) {
     let ana = house.guest("Ana").await;
     let seats = json!([{ "who": "bot", "level": "random" }, { "who": "bot", "level": "random" }]);
     let mut wish = gorinto(seats);
@@ -275,10 +271,28 @@ async fn a_map_of_ones_own_is_checked_played_and_shown() {
             .body(axum::body::Body::from(text.to_owned()))
             .unwrap()
     };
-    let faulty = house.request(request("{}")).await;
-    assert_eq!(faulty.code(), "options/document");
-    let text = include_str!("../../../iwari/data/vast-lands.json");
-    let map = house.request(request(text)).await.ok();
+    // Every fault at once; what is no JSON at all is one.
+    let faulty = house.request(request("{}")).await.ok();
+    assert!(faulty.get("value").is_none());
+    let faults = faulty["faults"].as_array().unwrap();
+    assert!(faults.len() > 3, "{faults:?}");
+    assert_eq!(faults[0]["place"], "the map");
+    assert!(faults[0]["problem"].as_str().unwrap().contains("`id`"));
+    let broken = house.request(request("{\"id\":")).await.ok();
+    assert_eq!(broken["faults"].as_array().unwrap().len(), 1);
+    let mut no_text = request("");
+    *no_text.body_mut() = axum::body::Body::from(vec![0xff]);
+    let answer = house.request(no_text).await;
+    assert_eq!(answer.code(), "request/body");
+
+    // One begins with what comes with the game.
+    let standard = ana.get(&house, &format!("{path}/vast-lands")).await;
+    let name = &standard.headers["content-disposition"];
+    assert_eq!(name, "attachment; filename=\"vast-lands.json\"");
+    let own = standard.text.replacen("The Vast Lands", "My Lands", 1);
+    let mut checked = house.request(request(&own)).await.ok();
+    assert_eq!(checked["faults"], json!([]));
+    let map = checked["value"].take();
     let wish = json!({ "game": "iwari", "options": { "map": map }, "start": true,
         "seats": [{ "who": "me" }, { "who": "hot-seat", "name": "Bea" }] });
     let table = ana.table(&house, wish).await;
@@ -287,6 +301,32 @@ async fn a_map_of_ones_own_is_checked_played_and_shown() {
     assert!(options["map"].is_object());
     let house = house.restart().await;
     ana.play_turn(&house, &table).await;
+}
+
+#[tokio::test]
+async fn documents_that_come_with_a_game_can_be_had() {
+    let house = House::new().await;
+    let ana = house.guest("Ana").await;
+    for (path, start) in [
+        ("iwari/documents/map/new-horizons", "{"),
+        ("inori/documents/cards/reconstruction", "# Inori"),
+    ] {
+        let document = ana.get(&house, &format!("/api/games/{path}")).await;
+        assert!(document.text.starts_with(start), "{path}");
+    }
+    for (path, code) in [
+        ("iwari/documents/map/moon", "options/no-document"),
+        ("iwari/documents/hands/dealt", "options/no-document"),
+        ("gorinto/documents/landscape/lake", "options/no-document"),
+        ("chess/documents/map/moon", "game/unknown"),
+    ] {
+        let answer = ana.get(&house, &format!("/api/games/{path}")).await;
+        assert_eq!(answer.code(), code, "{path}");
+    }
+    let answer = ana
+        .post(&house, "/api/games/gorinto/documents/landscape", json!({}))
+        .await;
+    assert_eq!(answer.code(), "options/no-document");
 }
 
 #[tokio::test]

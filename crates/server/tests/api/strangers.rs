@@ -49,6 +49,24 @@ fn endpoints(table: &str, seen: &Value) -> Vec<(Method, String, Option<Value>)> 
     ]
 }
 
+#[test]
+fn every_endpoint_of_a_table_is_tried() {
+    let api: Value = serde_json::from_str(&engawa_server::openapi()).unwrap();
+    let tried = endpoints("/api/tables/{table}", &json!({ "moves": [{ "move": "" }] }));
+    for (path, methods) in api["paths"].as_object().unwrap() {
+        if !path.starts_with("/api/tables/{table}") {
+            continue;
+        }
+        let path = path.replace("{seat}", "0");
+        for method in methods.as_object().unwrap().keys() {
+            let same = |(its, other, _): &(Method, String, _)| {
+                its.as_str().eq_ignore_ascii_case(method) && other.split('?').next() == Some(&path)
+            };
+            assert!(tried.iter().any(same), "{method} {path}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_stranger_can_do_nothing_at_a_private_table() {
     let house = House::new().await;

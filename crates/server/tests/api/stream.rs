@@ -28,9 +28,7 @@ async fn each_seat_is_told_what_it_sees() {
     }
 }
 
-#[tokio::test]
-async fn who_was_away_gets_what_is_missing_and_no_more() {
-    let house = House::new().await;
+pub async fn who_was_away_gets_what_is_missing_and_no_more(house: House) {
     let (first, second, table) = two(&house).await;
     let path = format!("{table}/events");
     let mut stream = house.listen(Some(&second), &path, None).await;

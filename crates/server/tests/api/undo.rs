@@ -9,9 +9,7 @@ fn at(seen: &Value) -> Value {
     json!({ "seq": seen["seq"], "step": seen["step"] })
 }
 
-#[tokio::test]
-async fn a_turn_is_taken_back_when_the_other_agrees() {
-    let house = House::new().await;
+pub async fn a_turn_is_taken_back_when_the_other_agrees(house: House) {
     let (first, second, table) = two(&house).await;
     let begin = first.see(&house, &table).await;
     first.play_turn(&house, &table).await;

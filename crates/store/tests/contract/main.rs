@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in tests, a panic is the report")]
 
+mod encrypted;
 mod postgres;
 
 use engawa_store::{
@@ -28,7 +29,7 @@ macro_rules! contract {
                     let Some(server) = crate::postgres::server() else {
                         return;
                     };
-                    super::$name(server.new_database().await).await;
+                    super::$name(server.new_database()).await;
                 }
             )*
         }

@@ -1,5 +1,6 @@
-//! A throw-away PostgreSQL, from Debian's package if it is installed.
+//! A throw-away PostgreSQL, from Debian's package if it is installed. The server's tests use it too.
 
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -11,6 +12,7 @@ use tempfile::TempDir;
 /// A running server; it ends with the tests.
 pub struct Server {
     folder: TempDir,
+    port: u16,
     databases: AtomicU32,
 }
 
@@ -22,7 +24,7 @@ pub fn server() -> Option<&'static Server> {
 
 fn start() -> Option<Server> {
     let Some(programs) = programs() else {
-        eprintln!("PostgreSQL is not installed: its contract tests are skipped");
+        eprintln!("PostgreSQL is not installed: its tests are skipped");
         return None;
     };
     let folder = tempfile::tempdir().unwrap();
@@ -35,8 +37,11 @@ fn start() -> Option<Server> {
     run(as_postgres(&initdb)
         .args(["--no-sync", "--auth=trust", "--username=engawa", "-D"])
         .arg(&data));
+    make_certificate(&data);
+    let port = free_port();
     let settings = format!(
-        "-c listen_addresses= -c fsync=off -c unix_socket_directories={}",
+        "-c listen_addresses=127.0.0.1 -c port={port} -c ssl=on -c fsync=off \
+         -c unix_socket_directories={}",
         folder.path().display()
     );
     let control = programs.join("pg_ctl");
@@ -46,23 +51,73 @@ fn start() -> Option<Server> {
     end_with_this_process(&control, &data);
     Some(Server {
         folder,
+        port,
         databases: AtomicU32::new(0),
     })
 }
 
 impl Server {
     /// A database of its own for each test.
-    pub async fn new_database(&self) -> Place {
-        let n = self.databases.fetch_add(1, Ordering::Relaxed);
-        let socket = self.folder.path().display();
-        let sql = format!("CREATE DATABASE test{n}");
+    pub fn new_database(&self) -> Place {
+        let (name, socket) = (self.create_database(), self.folder.path().display());
+        let host = socket.to_string().replace('/', "%2F");
+        let url = format!("postgres://engawa@{host}:{}/{name}", self.port);
+        Place::url(&url).unwrap()
+    }
+
+    /// The same over the network, with `sslmode` and the like.
+    pub fn new_database_by_network(&self, settings: &str) -> (String, Place) {
+        let name = self.create_database();
+        let url = format!(
+            "postgres://engawa@localhost:{}/{name}?{settings}",
+            self.port
+        );
+        (name, Place::url(&url).unwrap())
+    }
+
+    /// The certificate the server shows, which is for `localhost` and signed by itself.
+    pub fn certificate(&self) -> PathBuf {
+        self.folder.path().join("certificate.pem")
+    }
+
+    /// What the database says to a statement.
+    pub fn psql(&self, statement: &str) -> String {
         run(Command::new("psql")
             .args(["--quiet", "--username=engawa", "--dbname=postgres"])
-            .arg(format!("--host={socket}"))
-            .args(["--command", &sql]));
-        let host = socket.to_string().replace('/', "%2F");
-        Place::url(&format!("postgres://engawa@{host}/test{n}")).unwrap()
+            .args(["--tuples-only", "--no-align"])
+            .arg(format!("--host={}", self.folder.path().display()))
+            .arg(format!("--port={}", self.port))
+            .args(["--command", statement]))
     }
+
+    fn create_database(&self) -> String {
+        let n = self.databases.fetch_add(1, Ordering::Relaxed);
+        let name = format!("test{n}");
+        self.psql(&format!("CREATE DATABASE {name}"));
+        name
+    }
+}
+
+/// Free now; whoever takes it before PostgreSQL does makes the tests fail, not lie.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().port()
+}
+
+/// A key and a certificate for `localhost`, where PostgreSQL looks for them.
+fn make_certificate(data: &Path) {
+    let certificate = data.join("server.crt");
+    run(as_postgres(Path::new("openssl"))
+        .args(["req", "-x509", "-newkey", "ec", "-pkeyopt"])
+        .args(["ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"])
+        .args(["-subj", "/CN=localhost", "-keyout"])
+        .arg(data.join("server.key"))
+        .args(["-addext", "subjectAltName=DNS:localhost"])
+        .args(["-addext", "basicConstraints=critical,CA:FALSE", "-out"])
+        .arg(&certificate));
+    // The folder of the data is closed to others.
+    let copy = data.parent().unwrap().join("certificate.pem");
+    std::fs::copy(&certificate, copy).unwrap();
 }
 
 fn programs() -> Option<PathBuf> {
@@ -108,8 +163,9 @@ fn end_with_this_process(control: &Path, data: &Path) {
     std::mem::forget(child.stdin);
 }
 
-fn run(command: &mut Command) {
+fn run(command: &mut Command) -> String {
     let output = command.output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}: {said}");
+    String::from_utf8(output.stdout).unwrap()
 }

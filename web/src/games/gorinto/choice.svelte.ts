@@ -1,6 +1,6 @@
 /** What is being chosen: a Path tile, and what is looked at before it is played. */
 import type { LogShown } from '$lib/api/types';
-import { toAct, type Session } from '$lib/table/session';
+import { acting, type Session } from '$lib/table/session';
 import { parseMove, type Taken } from './places';
 import type { Aids, Element, Landing, Outlook, Pick, Prospect, Shown } from './types';
 
@@ -43,7 +43,7 @@ export class Choice {
     return this.session.view;
   }
   get actor(): number | null {
-    return toAct(this.session.turn);
+    return acting(this.session);
   }
   /** Whose stacks and goals are shown first. */
   get eyes(): number {

@@ -7,8 +7,8 @@ import { event, move, reason } from './words';
 
 const gorinto: GameModule = {
   id: 'gorinto',
-  rulePrefix: 'G',
   hides: false,
+  rival: 'gorinto-kitsune',
   Table,
   Status,
   Icon,

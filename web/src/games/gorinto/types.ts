@@ -248,6 +248,10 @@ wisdom: number,
  */
 keys: Array<Element>, 
 /**
+ * What a tile of each element is worth to it at the end of a season, in Gorinto order.
+ */
+worth: Array<number>, 
+/**
  * The Path spaces of its tiles 1 to 5.
  */
 tiles: Array<string>, 

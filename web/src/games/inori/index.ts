@@ -6,7 +6,6 @@ import { eventWords, moveWords, reasonWords } from './words';
 
 const inori: GameModule = {
   id: 'inori',
-  rulePrefix: 'N',
   hides: true,
   Table,
   Status,

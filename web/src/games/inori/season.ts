@@ -1,6 +1,6 @@
 /** The end of a season and the final count, step by step, from what happened. */
 import type { LogShown } from '$lib/api/types';
-import type { CardShape, Color, Event, Place, View } from './types';
+import type { CardId, CardShape, Color, Event, Place, View } from './types';
 
 export interface Points {
   seat: number;
@@ -21,7 +21,8 @@ export type EndStep =
       /** The colour of the card that takes its place. */
       next: Color | null;
     }
-  | { is: 'home' }
+  /** The markers go back, and somebody begins the next season, drawn by lot or not. N7.4, N7.5 */
+  | { is: 'home'; starter: number; lot: boolean }
   | { is: 'altar'; slot: number; color: Color; scores: Points[] };
 
 export interface SeasonEnding {
@@ -30,57 +31,79 @@ export interface SeasonEnding {
   steps: EndStep[];
 }
 
-/** What ended with these lines of the log, or nothing. `before` is the view they came upon. */
+/** How many seasons are over, with all that follows up to the choice of a New Start card. */
+export const endedSeasons = ({ season, phase }: View): number =>
+  season - (phase.name === 'keep-new-start-card' || phase.name === 'over' ? 0 : 1);
+
+/** How the last season ended, or nothing. `cards` are those that were ever seen. */
 export function seasonEnding(
-  fresh: readonly LogShown[],
-  before: View | null,
-  now: View,
+  log: readonly LogShown[],
+  view: View,
+  cards: ReadonlyMap<CardId, CardShape>,
 ): SeasonEnding | null {
-  const start = fresh.findIndex(({ event }) => event?.event === 'season-ended');
-  const first = fresh.findIndex(({ event }) => event?.event === 'card-evaluated');
-  if (first < 0) return null;
-  const lines = fresh.slice(Math.max(0, start));
+  const start = log.findLastIndex(({ event }) => event?.event === 'season-ended');
+  const ended = log[start]?.event as Event | undefined;
+  if (ended?.event !== 'season-ended') return null;
+  const after = log.slice(start + 1);
+  const begun = after.findIndex(({ event }) => event?.event === 'season-began');
+  const lines = begun < 0 ? after : after.slice(0, begun);
+  const events = lines.flatMap(({ event }) => (event ? [event as Event] : []));
+  const final = events.some(({ event }) => event === 'game-ended');
+  const steps = cardSteps(lines, view, cards);
+  return {
+    season: ended.season,
+    final,
+    steps: [...steps, ...(final ? altarSteps(lines, view) : homeStep(events))],
+  };
+}
+
+function cardSteps(
+  lines: readonly LogShown[],
+  view: View,
+  cards: ReadonlyMap<CardId, CardShape>,
+): EndStep[] {
+  const faces = new Map(cards);
+  for (const { card } of view.places) if (card) faces.set(card.id, card);
   const steps: EndStep[] = [];
-  let pending: { color: Color; scores: Points[] } | null = null;
+  let color: Color | null = null;
+  let scores: Points[] = [];
   for (const { event, score } of lines) {
-    if (score && score.seat !== null) {
-      const points = { seat: score.seat, points: score.points };
-      const color = score.reason['color'] as Color;
-      if (score.reason.key.startsWith('card-')) {
-        pending ??= { color, scores: [] };
-        pending.scores.push(points);
-      } else if (score.reason.key.startsWith('altar-')) {
-        addAltar(steps, Number(score.reason['slot']), color, points);
-      }
-      continue;
+    if (score && score.seat !== null && score.reason.key.startsWith('card-')) {
+      color = score.reason['color'] as Color;
+      scores.push({ seat: score.seat, points: score.points });
     }
     const happened = event as Event | undefined;
     if (happened?.event === 'rune-revealed') {
       steps.push({ is: 'reveal', seat: happened.seat, color: happened.color });
     } else if (happened?.event === 'card-evaluated') {
-      const { place, card: id, complete } = happened;
-      const card = cardIn(before, id) ?? cardIn(now, id);
-      const { color = null, scores = [] } = pending ?? {};
+      const { place, complete } = happened;
+      const card = faces.get(happened.card) ?? null;
       steps.push({ is: 'card', place, complete, card, color, scores, next: null });
-      pending = null;
+      [color, scores] = [null, []];
     } else if (happened?.event === 'card-laid') {
       const step = steps.findLast((step) => step.is === 'card' && step.place === happened.place);
-      if (step?.is === 'card') step.next = cardIn(now, happened.card)?.color ?? null;
+      if (step?.is === 'card') step.next = faces.get(happened.card)?.color ?? null;
     }
   }
-  const final = lines.some(({ event }) => event?.event === 'game-ended');
-  if (!final) steps.push({ is: 'home' });
-  const ended = lines[0]?.event as Event | undefined;
-  const season = ended?.event === 'season-ended' ? ended.season : (before ?? now).season;
-  return { season, final, steps };
+  return steps;
 }
 
-function addAltar(steps: EndStep[], slot: number, color: Color, points: Points): void {
-  const last = steps.at(-1);
-  if (last?.is === 'altar' && last.slot === slot) last.scores.push(points);
-  else steps.push({ is: 'altar', slot, color, scores: [points] });
+/** Every altar, whether anybody scored it or not. */
+function altarSteps(lines: readonly LogShown[], view: View): EndStep[] {
+  return view.slots.flatMap(({ altar }, i): EndStep[] => {
+    if (!altar) return [];
+    const scores = lines.flatMap(({ score }) =>
+      score && score.seat !== null && score.points && Number(score.reason['slot']) === i + 1
+        ? [{ seat: score.seat, points: score.points }]
+        : [],
+    );
+    return [{ is: 'altar', slot: i + 1, color: altar, scores }];
+  });
 }
 
-function cardIn(view: View | null, id: string): CardShape | null {
-  return view?.places.find(({ card }) => card?.id === id)?.card ?? null;
+function homeStep(events: readonly Event[]): EndStep[] {
+  const drawn = events.find(({ event }) => event === 'new-start-drawn');
+  if (drawn?.event !== 'new-start-drawn') return [];
+  const lot = events.some(({ event }) => event === 'tie-broken');
+  return [{ is: 'home', starter: drawn.seat, lot }];
 }

@@ -1,5 +1,5 @@
 /** Spaces as the card sets and the Tree write them, taken apart to be drawn and said. */
-import type { Color, Owner, SpaceId } from './types';
+import type { Color, Owner, SeatShape, SpaceId } from './types';
 
 /** All colours, in the order in which trays and panels show them: opposite ones side by side. */
 export const COLORS = ['yellow', 'purple', 'red', 'blue', 'gray', 'green'] as const;
@@ -90,3 +90,7 @@ export function readMove(move: string): Told {
 export const placeOf = (space: SpaceId): string => space.slice(0, 1);
 /** The season whose card lies at a place; the first for the Start places. */
 export const seasonOf = (place: string): number => Math.max(1, 'ABCDEF'.indexOf(place) - 1);
+
+/** The favors of a colour that everybody sees a player have, revealed runes counted. N6.2 */
+export const favorsOf = ({ favors, revealed_runes }: SeatShape, color: Color): number =>
+  favors[color] + (revealed_runes.includes(color) ? 2 : 0);

@@ -4,9 +4,9 @@ import french from '$locales/fr/inori.ftl?raw';
 import { describe, expect, test } from 'vitest';
 import { favor, spaceWords } from './describe';
 import { layOut } from './pieces/effect';
-import { seasonEnding } from './season';
+import { endedSeasons, seasonEnding } from './season';
 import { readMove, readSlot, readSpace } from './space';
-import type { Event, View } from './types';
+import type { CardShape, Event, View } from './types';
 import { eventWords, moveWords, reasonWords } from './words';
 
 const telling = { view: null, player: (seat: number) => ({ text: `P${seat}`, seat }) };
@@ -136,40 +136,57 @@ test('a colour is a picture and words', () => {
 });
 
 describe('the end of a season', () => {
-  const view = { season: 1, places: [] } as unknown as View;
+  const slot = (altar: string | null) => ({ altar });
+  const view = (phase: string) =>
+    ({
+      season: 1,
+      places: [],
+      phase: { name: phase },
+      slots: [slot('blue'), slot(null), slot('gray'), slot('red')],
+    }) as unknown as View;
   const event = (event: Event) => ({ number: 1, event });
   const score = (key: string, seat: number, points: number, more: Record<string, unknown>) => ({
     number: 1,
     score: { seat, points, rule: 'N', reason: { key, ...more } },
   });
+  const red = { id: 'x', color: 'red' } as CardShape;
+  const spring = [
+    event({ event: 'season-ended', season: 1 }),
+    event({ event: 'rune-revealed', seat: 2, color: 'red' }),
+    score('card-complete', 0, 3, { place: 'A', color: 'red' }),
+    score('card-complete', 2, 1, { place: 'A', color: 'red' }),
+    event({ event: 'card-evaluated', place: 'A', card: 'x', complete: true }),
+    event({ event: 'card-laid', place: 'A', card: 'z' }),
+    event({ event: 'card-evaluated', place: 'B', card: 'y', complete: false }),
+    event({ event: 'tie-broken', seat: 1 }),
+    event({ event: 'new-start-drawn', seat: 1, card: 'n' }),
+  ];
 
-  test('is one step per card with its points', () => {
-    const ending = seasonEnding(
-      [
-        event({ event: 'marker-placed', seat: 0, space: 'A1' }),
-        event({ event: 'season-ended', season: 1 }),
-        score('card-complete', 0, 3, { place: 'A', color: 'red' }),
-        score('card-complete', 2, 1, { place: 'A', color: 'red' }),
-        event({ event: 'card-evaluated', place: 'A', card: 'x', complete: true }),
-        event({ event: 'card-evaluated', place: 'B', card: 'y', complete: false }),
-      ],
-      view,
-      view,
-    );
-    expect(ending?.steps.map((step) => step.is)).toEqual(['card', 'card', 'home']);
-    expect(ending?.steps[0]).toMatchObject({
+  test('is told when all of it is known', () => {
+    expect(endedSeasons(view('turn'))).toBe(0);
+    expect(endedSeasons(view('reveal-runes'))).toBe(0);
+    expect(endedSeasons(view('keep-new-start-card'))).toBe(1);
+  });
+
+  test('is one step per card with its points, then who begins', () => {
+    const ending = seasonEnding(spring, view('keep-new-start-card'), new Map([['x', red]]));
+    expect(ending?.steps.map((step) => step.is)).toEqual(['reveal', 'card', 'card', 'home']);
+    expect(ending?.steps[1]).toMatchObject({
+      card: red,
       color: 'red',
       scores: [
         { seat: 0, points: 3 },
         { seat: 2, points: 1 },
       ],
     });
-    expect(ending?.steps[1]).toMatchObject({ complete: false, scores: [] });
+    expect(ending?.steps[2]).toMatchObject({ complete: false, card: null, scores: [] });
+    expect(ending?.steps[3]).toEqual({ is: 'home', starter: 1, lot: true });
   });
 
-  test('the last one goes on with the altars, slot by slot', () => {
+  test('the last one goes on with the altars, slot by slot, scored or not', () => {
     const ending = seasonEnding(
       [
+        ...spring,
         event({ event: 'season-ended', season: 4 }),
         event({ event: 'card-evaluated', place: 'A', card: 'x', complete: false }),
         score('altar-most', 1, 10, { slot: 1, color: 'blue' }),
@@ -177,16 +194,17 @@ describe('the end of a season', () => {
         score('altar-most', 0, 6, { slot: 3, color: 'gray' }),
         event({ event: 'game-ended' }),
       ],
-      view,
-      view,
+      view('over'),
+      new Map(),
     );
-    expect(ending?.final).toBe(true);
-    expect(ending?.steps.map((step) => step.is)).toEqual(['card', 'altar', 'altar']);
+    expect(ending).toMatchObject({ final: true, season: 4 });
+    expect(ending?.steps.map((step) => step.is)).toEqual(['card', 'altar', 'altar', 'altar']);
     expect(ending?.steps[1]).toMatchObject({ slot: 1, scores: [{ points: 10 }, { points: 5 }] });
+    expect(ending?.steps[3]).toMatchObject({ slot: 4, color: 'red', scores: [] });
   });
 
   test('nothing ended, nothing to show', () => {
     const placed: Event = { event: 'marker-placed', seat: 0, space: 'A1' };
-    expect(seasonEnding([event(placed)], view, view)).toBeNull();
+    expect(seasonEnding([event(placed)], view('turn'), new Map())).toBeNull();
   });
 });

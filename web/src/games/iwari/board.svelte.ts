@@ -4,7 +4,8 @@ import type { Session } from '$lib/table/session';
 import { toAct } from '$lib/table/session';
 import { choicesOf, type Price } from './choices';
 import { landOf } from './land/land';
-import { mapOf } from './map';
+import { mapOf, type Territory } from './map';
+import { Presentation } from './presentation.svelte';
 import { tribeOf } from './tribes';
 import type { Aids, Biome, GroupAid, Placement, Scorer, TerritoryAid, View } from './types';
 
@@ -17,14 +18,14 @@ export type Spot =
 
 export function sameSpot(one: Spot | null, two: Spot | null): boolean {
   if (!one || !two) return one === two;
-  return keyOf(one) === keyOf(two);
+  return placeName(one) === placeName(two);
 }
 
-function keyOf(spot: Spot): string {
-  if (spot.kind === 'tent') return `tent ${spot.space}`;
-  return spot.kind === 'connection'
-    ? `connection ${spot.number}`
-    : `${spot.kind} ${spot.territory}`;
+/** `tent-D3`, `totem-D`, `territory-D`, `connection-7`. */
+export function placeName(spot: Spot): string {
+  if (spot.kind === 'tent') return `tent-${spot.space}`;
+  if (spot.kind === 'connection') return `connection-${spot.number}`;
+  return `${spot.kind}-${spot.territory}`;
 }
 
 export class Board {
@@ -35,11 +36,11 @@ export class Board {
   /** What the pointer or the focus is on. */
   over = $state.raw<Spot | null>(null);
   anchor = $state.raw<Element | null>(null);
-  /** What a scoring under way is looking at. */
-  scored = $state.raw<Spot | null>(null);
-  scoredGroup = $state.raw<readonly string[]>([]);
+  readonly presentation: Presentation;
 
-  constructor(readonly session: Session<View, Aids>) {}
+  constructor(readonly session: Session<View, Aids>) {
+    this.presentation = new Presentation(session, () => this.map);
+  }
 
   readonly view = $derived.by(() => this.session.view);
   readonly aids = $derived.by(() => this.session.aids);
@@ -75,6 +76,9 @@ export class Board {
   });
   readonly covered = $derived.by(() => new Set(this.view.covered));
 
+  /** What a scoring under way is looking at. */
+  readonly scored = $derived.by(() => this.presentation.spot);
+
   /** The piece that would be placed at the place looked at, with what it would change. */
   readonly preview = $derived.by<Placement | null>(() => {
     const spot = this.over && this.prices(this.over).length ? this.over : this.asked;
@@ -82,16 +86,20 @@ export class Board {
   });
   /** The group of tents that is to be lit. */
   readonly group = $derived.by<readonly string[]>(() => {
-    if (this.scoredGroup.length) return this.scoredGroup;
+    if (this.presentation.group.length) return this.presentation.group;
     if (this.preview && this.preview.group.length > 1) return this.preview.group;
     const { over } = this;
     if (over?.kind !== 'tent') return [];
     return this.groupAt(over.space)?.spaces ?? [];
   });
-  /** The territory that is to be lit. */
-  readonly lit = $derived.by(() => {
+  /** The territories that are to be lit: the one looked at, or both ends of a connection. */
+  readonly lit = $derived.by<readonly Territory[]>(() => {
     const spot = this.scored ?? this.over ?? this.asked;
-    return spot && spot.kind !== 'connection' ? spot.territory : null;
+    if (!spot) return [];
+    const ends = spot.kind === 'connection' ? this.map.connection(spot.number)?.between : undefined;
+    if (ends) return ends.map((i) => this.map.territories[i]!);
+    const there = spot.kind === 'connection' ? undefined : this.map.byId.get(spot.territory);
+    return there ? [there] : [];
   });
 
   /** The ways to pay for a piece there, with the card taken up if there is one. */

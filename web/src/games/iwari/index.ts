@@ -7,8 +7,8 @@ import { eventWords, moveWords, reasonWords } from './words';
 
 const iwari: GameModule = {
   id: 'iwari',
-  rulePrefix: 'I',
   hides: true,
+  rival: 'iwari-third-tribe',
   Table,
   Status,
   Icon,

@@ -1,7 +1,7 @@
 /** A scoring in the log, place by place, as it is shown. */
 import type { LogShown, ScoreShown } from '$lib/api/types';
 import type { Spot } from './board.svelte';
-import type { When } from './types';
+import type { Scorer, When } from './types';
 
 export interface Step {
   readonly spot: Spot | null;
@@ -11,6 +11,8 @@ export interface Step {
 }
 
 export interface ShownScoring {
+  /** Of the move or draw it came of. */
+  readonly number: number;
   readonly when: When;
   readonly steps: readonly Step[];
 }
@@ -18,13 +20,14 @@ export interface ShownScoring {
 /** The last scoring among these lines. */
 export function scoringIn(lines: readonly LogShown[]): ShownScoring | null {
   let found: {
+    number: number;
     when: When;
     steps: { spot: Spot | null; group: string[]; scores: ScoreShown[] }[];
   } | null = null;
   let last = '';
-  for (const { event, score } of lines) {
+  for (const { number, event, score } of lines) {
     if (event?.event === 'scoring-began') {
-      found = { when: event['when'] as When, steps: [] };
+      found = { number, when: event['when'] as When, steps: [] };
       last = '';
     } else if (score && found) {
       const key = placeOf(score);
@@ -34,6 +37,15 @@ export function scoringIn(lines: readonly LogShown[]): ShownScoring | null {
     }
   }
   return found && found.steps.length ? found : null;
+}
+
+/** What a tribe has yet to get from a scoring when the first `done` steps have been shown. */
+export function yetToCome({ steps }: ShownScoring, done: number, tribe: Scorer): number {
+  const seat = tribe === 'rival' ? null : tribe.seat;
+  return steps
+    .slice(done)
+    .flatMap(({ scores }) => scores)
+    .reduce((sum, score) => (score.seat === seat ? sum + score.points : sum), 0);
 }
 
 function placeOf({ reason }: ScoreShown): string {

@@ -7,7 +7,6 @@ import './sagani.css';
 
 const sagani: GameModule = {
   id: 'sagani',
-  rulePrefix: 'S',
   hides: false,
   Table: Table as GameModule['Table'],
   Status: Status as GameModule['Status'],

@@ -147,10 +147,11 @@ function sail(field: Field, [a, b]: readonly [number, number]): number[] {
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
           const to = k + dx + dy * nx;
-          const [x, y] = [to % nx, Math.floor(to / nx)];
-          if ((!dx && !dy) || x < 5 || x > nx - 6 || y < 3 || y > ny - 4) continue;
-          if (land[to]! > -6) continue;
-          const price = Math.hypot(dx, dy) * (1 + Math.max(0, 30 + land[to]!) / 9);
+          if ((!dx && !dy) || !(land[to]! <= -6)) continue;
+          const x = to % nx;
+          const y = (to - x) / nx;
+          if (x < 5 || x > nx - 6 || y < 3 || y > ny - 4) continue;
+          const price = (dx && dy ? Math.SQRT2 : 1) * (1 + Math.max(0, 30 + land[to]!) / 9);
           if (cost[k]! + price >= cost[to]! - 1e-4) continue;
           cost[to] = cost[k]! + price;
           previous[to] = k;

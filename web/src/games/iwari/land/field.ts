@@ -154,16 +154,21 @@ function boxOf(bones: readonly Bone[]): Box {
 function distanceTo(bones: readonly Bone[], box: Box, x: number, y: number): number {
   const outX = Math.max(box[0] - x, x - box[2], 0);
   const outY = Math.max(box[1] - y, y - box[3], 0);
-  const out = Math.hypot(outX, outY);
+  const out = Math.sqrt(outX * outX + outY * outY);
   if (out > 170) return out;
   let sum = 1e-30;
+  let least = Infinity;
   for (const b of bones) {
     const rx = x - b.ax;
     const ry = y - b.ay;
     const along = b.length2 ? Math.max(0, Math.min(1, (rx * b.dx + ry * b.dy) / b.length2)) : 0;
     const ex = rx - along * b.dx;
     const ey = ry - along * b.dy;
-    sum += Math.exp(-(Math.sqrt(ex * ex + ey * ey) + b.thin) / 7);
+    const far = Math.sqrt(ex * ex + ey * ey) + b.thin;
+    // What is much farther than another bone adds nothing that could be seen.
+    if (far > least + 45) continue;
+    if (far < least) least = far;
+    sum += Math.exp(far / -7);
   }
   return -7 * Math.log(sum);
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BUILT_IN, GameMap, type MapFile } from '../map';
+import { kept } from './kept';
 import { landOf } from './land';
 
 describe.each(Object.entries(BUILT_IN))('the land of %s', (_, file) => {
@@ -24,6 +25,22 @@ describe.each(Object.entries(BUILT_IN))('the land of %s', (_, file) => {
   it('is grown only once', () => {
     expect(landOf(map, 'en')).toBe(land);
   });
+});
+
+it('is kept by the browser, by map and language', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  });
+  const file = BUILT_IN['new-horizons']!;
+  const grow = vi.fn(() => landOf(new GameMap(file), 'fr'));
+  const grown = kept(new GameMap(file), 'en', grow);
+  expect(kept(new GameMap(file), 'en', grow)).toEqual(grown);
+  expect(grow).toHaveBeenCalledTimes(1);
+  kept(new GameMap({ ...file, canvas: [9, 9] }), 'en', grow);
+  expect(grow).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });
 
 it('grows land from a map of any size, with territories of one tent', () => {

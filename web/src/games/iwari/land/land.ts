@@ -2,6 +2,7 @@
 import type { GameMap, Point, Space } from '../map';
 import { contour } from './contour';
 import { crossingsOf, type Crossing } from './crossings';
+import { kept } from './kept';
 import { fieldOf, STEP, type Field } from './field';
 import { labelOf, occupied, plantsOf, wavesOf, type Label, type Plant } from './scenery';
 
@@ -33,7 +34,7 @@ export function landOf(map: GameMap, language: string): Land {
   let byLanguage = drawn.get(map);
   if (!byLanguage) drawn.set(map, (byLanguage = new Map()));
   let land = byLanguage.get(language);
-  if (!land) byLanguage.set(language, (land = grow(map)));
+  if (!land) byLanguage.set(language, (land = kept(map, language, grow)));
   return land;
 }
 
@@ -55,7 +56,7 @@ function grow(map: GameMap): Land {
       field,
       crossings.flatMap((c) => [...c.course]),
     ),
-    trails,
+    trails: trails.map(({ from, to, d }) => ({ from, to, d })),
     crossings,
     box: extent(field, crossings),
   };

@@ -22,11 +22,20 @@ export function noise(x: number, y: number): number {
   return mix(above, below, v) * 2 - 1;
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export function distance(a: Point, b: Point): number {
+  const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
+  // Math.hypot is many times slower.
+  return Math.sqrt(dx * dx + dy * dy);
+}
 
 /** How far the nearest of some points is. */
 export function clearance(p: Point, points: readonly Point[], most = 1000): number {
-  let least = most;
-  for (const q of points) least = Math.min(least, distance(p, q));
-  return least;
+  let least = most * most;
+  for (const q of points) {
+    const dx = p[0] - q[0];
+    const dy = p[1] - q[1];
+    const square = dx * dx + dy * dy;
+    if (square < least) least = square;
+  }
+  return Math.sqrt(least);
 }

@@ -59,14 +59,14 @@ export function labelOf(
   let best: Box = [tx, ty, tx, ty];
   for (let y = ty - 110; y < ty + 110; y += 7) {
     for (let x = tx - 160; x < tx + 160; x += 7) {
-      const box: Box = [x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2];
-      let bad = distance([x, y], territory.totem) * 0.05;
-      for (const cx of [box[0], box[2]]) {
-        for (const cy of [box[1], box[3]]) {
-          bad += Math.max(0, 9 - at(field.grid, depth, cx, cy)) * 5;
-        }
+      let bad = Math.sqrt((x - tx) * (x - tx) + (y - ty) * (y - ty)) * 0.05;
+      for (let corner = 0; corner < 4 && bad <= least; corner++) {
+        const cx = corner & 1 ? x + wide / 2 : x - wide / 2;
+        const cy = corner & 2 ? y + tall / 2 : y - tall / 2;
+        bad += Math.max(0, 9 - at(field.grid, depth, cx, cy)) * 5;
       }
       if (bad > least) continue;
+      const box: Box = [x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2];
       for (const other of around) bad += overlap(box, other);
       if (bad > least) continue;
       for (const [px, py] of near) {
@@ -148,7 +148,7 @@ export function plantsOf(
       Math.abs(px - x) < w / 2 + 3 && py > y - h - 2 && py < y + 4;
     if (boxes.some(covers) || near.some(blocks)) continue;
     if (got.some((g) => distance([g.x, g.y], [x, y]) < (gap + g.gap) / 2)) continue;
-    got.push({ symbol, x, y, w, h, gap });
+    got.push({ symbol, x: Math.round(x), y: Math.round(y), w, h, gap });
   }
   return got.sort((a, b) => a.y - b.y);
 }
@@ -169,7 +169,7 @@ export function wavesOf({ grid, land }: Field, courses: readonly Point[]): Point
     if (at(grid, land, p[0], p[1]) > -40) continue;
     if (waves.some((q) => distance(q, p) < 62) || courses.some((q) => distance(q, p) < 26))
       continue;
-    waves.push(p);
+    waves.push([Math.round(p[0]), Math.round(p[1])]);
   }
   return waves;
 }

@@ -1,6 +1,6 @@
 /** What makes a place on the map something to look at and to choose. */
 import { pressable } from '$lib/ui/press';
-import type { Board, Spot } from '../board.svelte';
+import { placeName, type Board, type Spot } from '../board.svelte';
 
 export function spotProps(board: Board, spot: Spot, label: string) {
   const move = board.move(spot);
@@ -15,8 +15,8 @@ export function spotProps(board: Board, spot: Spot, label: string) {
     tabindex: choosable || spot.kind === 'territory' || spot.kind === 'connection' ? 0 : -1,
     'data-spot': choosable ? '' : undefined,
     'data-move': move,
-    'data-pick': choosable && !move ? nameOf(spot) : undefined,
-    'data-place': nameOf(spot),
+    'data-pick': choosable && !move ? placeName(spot) : undefined,
+    'data-place': placeName(spot),
     onpointerdown: (event: PointerEvent) => (touch = event.pointerType !== 'mouse'),
     onpointerenter: (event: PointerEvent) => board.look(spot, event.currentTarget as Element),
     onpointerleave: (event: PointerEvent) => {
@@ -25,10 +25,4 @@ export function spotProps(board: Board, spot: Spot, label: string) {
     onfocus: (event: FocusEvent) => board.look(spot, event.currentTarget as Element),
     onblur: () => board.leave(spot),
   };
-}
-
-function nameOf(spot: Spot): string {
-  if (spot.kind === 'tent') return `tent-${spot.space}`;
-  if (spot.kind === 'connection') return `connection-${spot.number}`;
-  return `${spot.kind}-${spot.territory}`;
 }

@@ -1,13 +1,11 @@
 /** What every table can do besides playing to the end. */
-import { afterAll, describe, expect, test } from 'vitest';
-import { joined } from './games.ts';
-import { bot, closeBrowser, me, Person } from './house.ts';
+import { expect, test } from 'vitest';
+import type { Tested } from './games.ts';
+import { bot, me, Person } from './house.ts';
 import { dice, look, mouse, playOn, step } from './play.ts';
 import { Server } from './server.ts';
 
-afterAll(closeBrowser);
-
-describe.each(joined('interruptions'))('$game', ({ game, players }) => {
+export function interruptions({ game, players }: Tested): void {
   const seats = [me, ...Array.from({ length: players - 1 }, () => bot('random'))];
 
   /** Plays until there is a move that can be taken back. */
@@ -88,6 +86,32 @@ describe.each(joined('interruptions'))('$game', ({ game, players }) => {
     await person.leave();
   });
 
+  test('a thing on the table is asked about, and the question plays nothing', async () => {
+    const person = await Person.enter();
+    const { page } = person;
+    const id = await person.open(game, seats);
+    await page.locator('main#board[data-mine="true"]').waitFor();
+    const before = await person.table(id);
+    await page.getByRole('button', { name: 'What is this?' }).click();
+    const choice = (await look(page, 0.4)).choice!;
+    await page.mouse.click(...choice);
+    await page
+      .locator('[data-note]')
+      .getByText(/^[A-Z]\d+\.\d+/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-note]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    // By keyboard: whatever has the focus.
+    await page.getByRole('button', { name: 'Hint' }).focus();
+    await page.keyboard.press('?');
+    await page.locator('[data-note]').getByText('A bot tells what it would do').waitFor();
+    const { seq, step } = await person.table(id);
+    expect({ seq, step }).toEqual({ seq: before.seq, step: before.step });
+    expect(person.troubles).toEqual([]);
+    await person.leave();
+  });
+
   test('a hint is asked for and played', async () => {
     const person = await Person.enter();
     const id = await person.open(game, seats);
@@ -134,4 +158,4 @@ describe.each(joined('interruptions'))('$game', ({ game, players }) => {
     expect(person.troubles).toEqual([]);
     await person.leave();
   });
-});
+}
