@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Whole games in a real browser: one file at a time, as they share two cores with their server. */
+/** Whole games in a real browser, two at a time, against one server. */
 export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'screenshots' ? ['browser/screenshots.ts'] : ['browser/**/*.spec.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     reporters: ['verbose'],
     testTimeout: 240_000,
     hookTimeout: 60_000,

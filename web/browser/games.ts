@@ -1,32 +1,8 @@
-/** The games of the web table: each joins the browser tests by a line here. */
+/** The games of the web table. Each joins the browser tests here, and by a file of its name. */
 import type { NewTable } from '../src/api/types.ts';
-
-/** What a board is tested for in the browser. */
-export type Way =
-  | 'mouse'
-  | 'keyboard'
-  | 'touch'
-  | 'one device'
-  | 'two browsers'
-  | 'variants'
-  | 'interruptions'
-  | 'axe';
-
-const EVERY_WAY: Way[] = [
-  'mouse',
-  'keyboard',
-  'touch',
-  'one device',
-  'two browsers',
-  'variants',
-  'interruptions',
-  'axe',
-];
 
 export interface Tested {
   game: string;
-  /** What the board has been brought to pass so far. */
-  ways: Way[];
   /** How many sit at the table of the whole games. */
   players: number;
   /** A game for one, if there is one. */
@@ -40,7 +16,6 @@ export interface Tested {
 export const GAMES: Tested[] = [
   {
     game: 'gorinto',
-    ways: EVERY_WAY,
     players: 2,
     solo: [{}],
     more: [{ name: 'partners', players: 4, options: { partners: 'on' } }],
@@ -48,7 +23,6 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'sagani',
-    ways: EVERY_WAY,
     players: 2,
     solo: [{ solo: 'classic' }, { solo: 'advanced' }],
     more: [{ name: 'four', players: 4, options: {} }],
@@ -56,7 +30,6 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'inori',
-    ways: EVERY_WAY,
     players: 3,
     more: [
       { name: 'for two', players: 2, options: {} },
@@ -66,7 +39,6 @@ export const GAMES: Tested[] = [
   },
   {
     game: 'iwari',
-    ways: EVERY_WAY,
     players: 2,
     more: [
       {
@@ -78,6 +50,3 @@ export const GAMES: Tested[] = [
     hides: true,
   },
 ];
-
-/** The games whose boards are tested in that way. */
-export const joined = (way: Way): Tested[] => GAMES.filter(({ ways }) => ways.includes(way));

@@ -4,7 +4,7 @@ import type { Session } from '$lib/table/session';
 import { toAct } from '$lib/table/session';
 import { choicesOf, type Price } from './choices';
 import { landOf } from './land/land';
-import { mapOf } from './map';
+import { mapOf, type Territory } from './map';
 import { Presentation } from './presentation.svelte';
 import { tribeOf } from './tribes';
 import type { Aids, Biome, GroupAid, Placement, Scorer, TerritoryAid, View } from './types';
@@ -92,10 +92,14 @@ export class Board {
     if (over?.kind !== 'tent') return [];
     return this.groupAt(over.space)?.spaces ?? [];
   });
-  /** The territory that is to be lit. */
-  readonly lit = $derived.by(() => {
+  /** The territories that are to be lit: the one looked at, or both ends of a connection. */
+  readonly lit = $derived.by<readonly Territory[]>(() => {
     const spot = this.scored ?? this.over ?? this.asked;
-    return spot && spot.kind !== 'connection' ? spot.territory : null;
+    if (!spot) return [];
+    const ends = spot.kind === 'connection' ? this.map.connection(spot.number)?.between : undefined;
+    if (ends) return ends.map((i) => this.map.territories[i]!);
+    const there = spot.kind === 'connection' ? undefined : this.map.byId.get(spot.territory);
+    return there ? [there] : [];
   });
 
   /** The ways to pay for a piece there, with the card taken up if there is one. */

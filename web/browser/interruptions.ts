@@ -1,13 +1,11 @@
 /** What every table can do besides playing to the end. */
-import { afterAll, describe, expect, test } from 'vitest';
-import { joined } from './games.ts';
-import { bot, closeBrowser, me, Person } from './house.ts';
+import { expect, test } from 'vitest';
+import type { Tested } from './games.ts';
+import { bot, me, Person } from './house.ts';
 import { dice, look, mouse, playOn, step } from './play.ts';
 import { Server } from './server.ts';
 
-afterAll(closeBrowser);
-
-describe.each(joined('interruptions'))('$game', ({ game, players }) => {
+export function interruptions({ game, players }: Tested): void {
   const seats = [me, ...Array.from({ length: players - 1 }, () => bot('random'))];
 
   /** Plays until there is a move that can be taken back. */
@@ -160,4 +158,4 @@ describe.each(joined('interruptions'))('$game', ({ game, players }) => {
     expect(person.troubles).toEqual([]);
     await person.leave();
   });
-});
+}

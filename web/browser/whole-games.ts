@@ -1,16 +1,10 @@
 /** Whole games in the browser, by every way of playing. */
-import { afterAll, describe, expect, test } from 'vitest';
-import { GAMES, type Way } from './games.ts';
-import { bot, closeBrowser, here, me, open, Person, PHONE } from './house.ts';
+import { expect, test } from 'vitest';
+import type { Tested } from './games.ts';
+import { bot, here, me, open, Person, PHONE } from './house.ts';
 import { dice, keyboard, mouse, playOn, touch, type Hand } from './play.ts';
 
-afterAll(closeBrowser);
-
-describe.each(GAMES)('$game', ({ game, ways, players, solo, more, hides }) => {
-  /** A test for the boards that have come so far. */
-  const when = (way: Way, name: string, run: () => Promise<void>) => {
-    if (ways.includes(way)) test(name, run);
-  };
+export function wholeGames({ game, players, solo, more, hides }: Tested): void {
   const bots = (count: number) => Array.from({ length: count }, () => bot('random'));
 
   async function whole(hand: Hand, viewport?: typeof PHONE) {
@@ -31,11 +25,11 @@ describe.each(GAMES)('$game', ({ game, ways, players, solo, more, hides }) => {
     expect(person.troubles).toEqual([]);
   }
 
-  when('mouse', 'a whole game by mouse', () => whole(mouse));
-  when('keyboard', 'a whole game by keyboard alone', () => whole(keyboard));
-  when('touch', 'a whole game by touch on a phone', () => whole(touch, PHONE));
+  test('a whole game by mouse', () => whole(mouse));
+  test('a whole game by keyboard alone', () => whole(keyboard));
+  test('a whole game by touch on a phone', () => whole(touch, PHONE));
 
-  when('one device', 'on one device', async () => {
+  test('on one device', async () => {
     const person = await Person.enter();
     const seats = [me, ...Array.from({ length: players - 1 }, (_, i) => here(`Guest ${i + 2}`))];
     const id = await person.open(game, seats);
@@ -45,7 +39,7 @@ describe.each(GAMES)('$game', ({ game, ways, players, solo, more, hides }) => {
     await person.leave();
   });
 
-  when('two browsers', 'two people in two browsers, one of them watched', async () => {
+  test('two people in two browsers, one of them watched', async () => {
     const [host, guest, watcher] = [
       await Person.enter(),
       await Person.enter(),
@@ -74,7 +68,7 @@ describe.each(GAMES)('$game', ({ game, ways, players, solo, more, hides }) => {
   });
 
   for (const options of solo ?? []) {
-    when('variants', `alone ${JSON.stringify(options)}`, async () => {
+    test(`alone ${JSON.stringify(options)}`, async () => {
       const person = await Person.enter();
       const id = await person.open(game, [me], { options });
       await playOn(person.page, mouse, dice(5));
@@ -84,7 +78,7 @@ describe.each(GAMES)('$game', ({ game, ways, players, solo, more, hides }) => {
   }
 
   for (const { name, players, options } of more) {
-    when('variants', name, async () => {
+    test(name, async () => {
       const person = await Person.enter();
       const id = await person.open(game, [me, ...bots(players - 1)], { options });
       await playOn(person.page, mouse, dice(9));
@@ -92,4 +86,4 @@ describe.each(GAMES)('$game', ({ game, ways, players, solo, more, hides }) => {
       await person.leave();
     });
   }
-});
+}

@@ -1,0 +1,3 @@
+import { everyWay } from './every-way.ts';
+
+everyWay('gorinto');
