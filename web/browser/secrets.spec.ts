@@ -15,7 +15,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Path = (string | number)[];
 
 /**
- * Where a view holds what only its seat may know, and which checks would find it with the other.
+ * Where a view holds what only its seat may know, and which checks surely find it with the other.
  * A game that hides something joins by a line.
  */
 const HIDDEN: { game: string; own: (seat: number) => Path; checks: string[] }[] = [
@@ -66,7 +66,7 @@ describe.each(HIDDEN)('$game', ({ game, own, checks }) => {
       // Whoever received the other's messages would be found out, by each of the checks.
       const others = leaks(answers[1 - seat]!, seat, own, known);
       const found = new Set(others.map((leak) => leak.split(':')[0]));
-      expect([...found].sort()).toEqual(checks);
+      expect([...found]).toEqual(expect.arrayContaining(checks));
     }
     expect([...host.troubles, ...guest.troubles]).toEqual([]);
     for (const person of [host, guest]) await person.leave();
