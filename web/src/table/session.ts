@@ -43,6 +43,8 @@ export interface Session<View = unknown, Aids = unknown> {
 
   /** Plays a legal move. Never throws: what goes wrong is told to the person. */
   play(move: string): Promise<void>;
+  /** Takes back all moves of the turn that are not confirmed yet; only where one plays. */
+  restart?(): Promise<unknown>;
 
   /** What the action bar says. The board sets it whenever its own selection changes. */
   prompt: Prompt;

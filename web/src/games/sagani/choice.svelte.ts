@@ -19,6 +19,9 @@ export class Choice {
   /** A finger is used: without hovering, a first tap tries out and a second one lays. */
   touch = $state(matchMedia('(pointer: coarse)').matches);
 
+  /** What was laid last, to try it out again if it is taken back. */
+  #laid: { tile: number; cell: Cell; rotation: number } | null = null;
+
   constructor(readonly session: SaganiSession) {}
 
   get view(): Seen {
@@ -88,6 +91,7 @@ export class Choice {
     if (tile === null || session.busy || this.laying) return;
     this.laying = true;
     this.spot = cell;
+    this.#laid = { tile, cell, rotation };
     try {
       for (const move of [`t${tile}`, `${cell.x},${cell.y}`, `r${rotation}`]) {
         if (session.moves.includes(move)) await session.play(move);
@@ -96,6 +100,18 @@ export class Choice {
       this.laying = false;
       this.reset();
     }
+  }
+
+  /** Takes back what one click has laid; the tile is tried out there again. */
+  async lift(): Promise<void> {
+    await this.session.restart?.();
+    await tick();
+    const laid = this.#laid;
+    if (!laid || this.session.draft) return;
+    if (this.choosable.includes(laid.tile)) this.picked = laid.tile;
+    if (this.tile !== laid.tile) return;
+    this.spot = laid.cell;
+    this.rotation = laid.rotation;
   }
 
   /** A new state has come: what was tried out is over, unless it is the tile on its way. */

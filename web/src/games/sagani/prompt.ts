@@ -5,9 +5,10 @@ import { element } from './tiles';
 
 export function promptFor(choice: Choice): Prompt {
   const { session, view, tile } = choice;
-  if (!session.moves.length || choice.laying) return NO_PROMPT;
+  if (choice.laying) return NO_PROMPT;
+  const back = backFrom(choice);
+  if (!session.moves.length) return { ...NO_PROMPT, ...(back ? { back } : {}) };
   if (tile !== null) {
-    const back = choice.picked === null ? undefined : () => choice.back();
     const args = { element: element(tile) };
     const rotate = view.phase === 'rotate';
     return {
@@ -23,6 +24,12 @@ export function promptFor(choice: Choice): Prompt {
     return { say: { id: 'sagani-say-one-left' }, also: { id: 'sagani-say-one-left-also' } };
   }
   return view.phase === 'take' ? { say: { id: 'sagani-say-take' } } : NO_PROMPT;
+}
+
+/** What a step back is: the tile out of the hand, or all that one click has laid. */
+function backFrom(choice: Choice): (() => void) | undefined {
+  if (choice.picked !== null) return () => choice.back();
+  return choice.session.draft?.moves.length ? () => void choice.lift() : undefined;
 }
 
 /** How it is turned, laid and put back, by what is in the person's hands. */

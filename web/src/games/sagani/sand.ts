@@ -73,6 +73,15 @@ function outlines({ left, top, columns, rows, far }: Field, rake: number): Point
   };
   for (let row = 0; row + 1 < rows; row++) {
     for (let i = row * columns; i + 1 < (row + 1) * columns; i++) {
+      // Mostly the line passes by.
+      const within = far[i]! < rake;
+      if (
+        far[i + 1]! < rake === within &&
+        far[i + columns]! < rake === within &&
+        far[i + columns + 1]! < rake === within
+      ) {
+        continue;
+      }
       const sides = [
         cross(i, false),
         cross(i + 1, true),
