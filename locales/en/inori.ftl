@@ -133,6 +133,7 @@ inori-range = { $low }–{ $high }
 
 # What to do
 inori-choose-space = Place your { $object } on a marked space of a card or of the Tree.
+inori-choose-space-short = Place your { $object } on a marked space.
 inori-choose-also = Arrows to move, Enter to choose
 inori-choose-also-runes = Arrows to move, Enter to choose · you may play a rune first
 inori-choose-companion = Companion: place your { $object } beside another marker.

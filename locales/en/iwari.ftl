@@ -18,6 +18,7 @@ iwari-feat-discovery-rule = Discovery: for the first two players to fill a terri
 iwari-feat-honour-rule = Honour: for the first majority at both ends of a land connection, which counts double at the end.
 iwari-feat-respect-rule = Respect: for the first majority at both ends of a water connection, which counts double at the end.
 iwari-third-tribe = Third tribe
+iwari-the-third-tribe = The third tribe
 
 ## Around the map
 iwari-map = Map: { $map }
@@ -69,7 +70,6 @@ iwari-price = { $count ->
     [one] 1 { $biome } card
    *[other] { $count } { $biome } cards
 }
-iwari-for-third-tribe = You play for the third tribe
 iwari-third-by = played by { $who } now
 
 ## Tribes
@@ -94,8 +94,8 @@ iwari-feats-none = All have been earned.
 iwari-do-action = Place a piece on a marked place, or take up a card.
 iwari-do-action-also = A piece costs one card of the land’s colour, or two of another. A card you take up can also be discarded.
 iwari-do-card = Place a piece for { $biome }, or discard that card.
-iwari-do-third = Now the third tribe: place for it on a marked place, or take up a card to discard.
-iwari-do-third-card = For the third tribe: place a piece for { $biome }, or discard that card.
+iwari-do-third = You play for the third tribe: place for it on a marked place, or take up a card to discard.
+iwari-do-third-card = You play for the third tribe: place a piece for { $biome }, or discard that card.
 iwari-do-pay = Choose which cards to pay with.
 iwari-do-second = A second piece in { $territory }, or no more?
 iwari-do-stop = Your cards pay for no second piece in { $territory }.
@@ -260,10 +260,4 @@ iwari-reason-totems = Connection { $number }, { $from } – { $to }: { $totems -
 iwari-reason-settlement = Settlement of { $tents } tents
 
 ## Checking a map
-iwari-check-size = { $territories } territories, { $spaces } tent spaces, { $connections } connections, { $paths } paths.
 iwari-check-undrawn = This can’t be drawn as a map.
-iwari-check-faults = { $count ->
-    [one] One fault
-   *[other] { $count } faults
-}
-iwari-check-good = No faults: this map can be played on.

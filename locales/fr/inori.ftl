@@ -136,6 +136,7 @@ inori-range = { $low }–{ $high }
 
 # What to do
 inori-choose-space = Posez votre { $object } sur une case marquée d’une carte ou de l’Arbre.
+inori-choose-space-short = Posez votre { $object } sur une case marquée.
 inori-choose-also = Flèches pour aller, Entrée pour choisir
 inori-choose-also-runes = Flèches pour aller, Entrée pour choisir · une rune peut être jouée avant
 inori-choose-companion = Compagnon : posez votre { $object } à côté d’un autre pion.

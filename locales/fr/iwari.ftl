@@ -18,6 +18,7 @@ iwari-feat-discovery-rule = Découverte : pour les deux premiers joueurs qui re
 iwari-feat-honour-rule = Honneur : pour la première majorité aux deux bouts d’une liaison terrestre, qui compte double à la fin.
 iwari-feat-respect-rule = Respect : pour la première majorité aux deux bouts d’une liaison maritime, qui compte double à la fin.
 iwari-third-tribe = Troisième tribu
+iwari-the-third-tribe = La troisième tribu
 
 ## Autour de la carte
 iwari-map = Carte du monde : { $map }
@@ -69,7 +70,6 @@ iwari-price = { $count ->
     [one] { $count } carte { $biome }
    *[other] { $count } cartes { $biome }
 }
-iwari-for-third-tribe = Vous jouez pour la troisième tribu
 iwari-third-by = jouée maintenant par { $who }
 
 ## Tribus
@@ -94,8 +94,8 @@ iwari-feats-none = Tous ont été obtenus.
 iwari-do-action = Posez une pièce sur une place marquée, ou prenez une carte.
 iwari-do-action-also = Une pièce coûte une carte de la couleur du territoire, ou deux d’une autre. Une carte prise peut aussi être défaussée.
 iwari-do-card = Posez une pièce payée en { $biome }, ou défaussez cette carte.
-iwari-do-third = À la troisième tribu : posez pour elle sur une place marquée, ou prenez une carte à défausser.
-iwari-do-third-card = Pour la troisième tribu : posez une pièce payée en { $biome }, ou défaussez cette carte.
+iwari-do-third = Vous jouez pour la troisième tribu : posez pour elle sur une place marquée, ou prenez une carte à défausser.
+iwari-do-third-card = Vous jouez pour la troisième tribu : posez une pièce payée en { $biome }, ou défaussez cette carte.
 iwari-do-pay = Choisissez les cartes avec lesquelles payer.
 iwari-do-second = Une seconde pièce : { $territory }, ou rien de plus ?
 iwari-do-stop = Vos cartes ne paient pas de seconde pièce : { $territory }.
@@ -258,10 +258,4 @@ iwari-reason-totems = Liaison { $number }, { $from } – { $to } : { $totems ->
 iwari-reason-settlement = Campement de { $tents } tentes
 
 ## Vérifier une carte
-iwari-check-size = { $territories } territoires, { $spaces } emplacements de tente, { $connections } liaisons, { $paths } sentiers.
 iwari-check-undrawn = Ceci ne peut pas être dessiné comme une carte.
-iwari-check-faults = { $count ->
-    [one] Un défaut
-   *[other] { $count } défauts
-}
-iwari-check-good = Aucun défaut : on peut jouer sur cette carte.

@@ -17,7 +17,10 @@ pub fn run(root: &Path, words: &[&str]) -> Result<()> {
     // Both at once: built one after the other, they would want some packages in different ways.
     let server = ["--package", "engawa-cli", "--bin", "engawa"];
     let load = ["--package", "engawa-server", "--example", "load"];
-    cargo(root, &[&["build", "--release"][..], &server, &load].concat())?;
+    cargo(
+        root,
+        &[&["build", "--release"][..], &server, &load].concat(),
+    )?;
     let target = std::env::var_os("CARGO_TARGET_DIR");
     let target = target.map_or_else(|| root.join("target"), Into::into);
     let folder = std::env::temp_dir().join(format!("engawa-load-{}", std::process::id()));

@@ -14,8 +14,8 @@ impl Evaluate for Inori {
     const STYLE: Style = Style {
         curiosity: 1.0,
         temperature: 15.0,
-        turns: 2,
-        solo_turns: 2,
+        turns: 6,
+        solo_turns: 6,
         compared: 3,
         guess_others: false,
         width: 100,
@@ -24,7 +24,7 @@ impl Evaluate for Inori {
     const LEVELS: Levels = Levels {
         easy_slips: 60,
         medium: 150,
-        hard: 8_000,
+        hard: 16_000,
     };
 
     fn outlook(&self) -> Outlook {

@@ -53,18 +53,31 @@ impl Client {
     }
 
     async fn connect(address: &str, cookie: String) -> Result<Self, Error> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
-        let (sender, connection) = handshake(TokioIo::new(stream)).await?;
-        tokio::spawn(connection);
         Ok(Self {
-            sender,
+            sender: new_connection(address).await?,
             address: address.to_owned(),
             cookie,
         })
     }
 
+    /// Sends a request. The server closes a connection on which nothing comes for a while, so
+    /// the second time it is tried on a new one; asking twice is harmless.
     async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &Value,
+    ) -> Result<Response<Incoming>, Error> {
+        match self.send_once(method, path, body).await {
+            Ok(response) => Ok(response),
+            Err(_) => {
+                self.sender = new_connection(&self.address).await?;
+                self.send_once(method, path, body).await
+            }
+        }
+    }
+
+    async fn send_once(
         &mut self,
         method: &str,
         path: &str,
@@ -99,6 +112,14 @@ impl Client {
         }
         Ok(serde_json::from_slice(&bytes)?)
     }
+}
+
+async fn new_connection(address: &str) -> Result<SendRequest<Full<Bytes>>, Error> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let (sender, connection) = handshake(TokioIo::new(stream)).await?;
+    tokio::spawn(connection);
+    Ok(sender)
 }
 
 /// What a live stream told last: the state's number, and the table as it came.

@@ -11,10 +11,8 @@ export interface GameEntry {
   readonly optionPicture?: () => Promise<{
     default: Component<{ option: string; value: string }>;
   }>;
-  /** A picture of a document of one's own (a map), with its faults, if the game draws them. */
-  readonly documentPicture?: () => Promise<{
-    default: Component<{ value: unknown; faults?: readonly string[] }>;
-  }>;
+  /** A picture of a document of one's own (a map), as far as faults allow, if the game draws them. */
+  readonly documentPicture?: () => Promise<{ default: Component<{ value: unknown }> }>;
 }
 
 export const registry: Readonly<Record<string, GameEntry>> = {

@@ -18,6 +18,8 @@ export class Reader {
   reading = $state(false);
   faults = $state.raw<readonly FaultShown[]>([]);
   trouble = $state('');
+  /** What was read, if it is a document with faults. */
+  faulty = $state.raw<unknown>(null);
 
   constructor(
     readonly game: string,
@@ -29,16 +31,21 @@ export class Reader {
     this.name = file.name;
     this.faults = [];
     this.trouble = '';
+    this.faulty = null;
     if (file.size > LARGEST) {
       this.trouble = i18n.t('new-own-large');
       return null;
     }
     this.reading = true;
+    const text = await file.text();
     try {
       await myself.ready();
-      const checked = await api.checkDocument(this.game, this.option, await file.text());
+      const checked = await api.checkDocument(this.game, this.option, text);
       this.faults = checked.faults;
-      if (checked.value === undefined) return null;
+      if (checked.value === undefined) {
+        this.faulty = parsed(text);
+        return null;
+      }
       return { name: file.name, value: checked.value };
     } catch (error) {
       this.trouble = problem(error);
@@ -46,5 +53,13 @@ export class Reader {
     } finally {
       this.reading = false;
     }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -81,8 +81,10 @@ export class Desk {
     return look.is === 'space' ? (this.aidAt(look.space)?.outcome ?? null) : null;
   });
 
-  /** Where the Runic Journey that is looked at could lead: markers and their ends. */
+  /** Where the Runic Journey that is looked at or under way could lead: markers and their ends. */
   ways = $derived.by(() => {
+    const { phase } = this.view;
+    if (phase.name === 'move-marker') return { from: new Set([phase.space]), to: new Set() };
     const told = this.look?.is === 'move' ? readMove(this.look.move) : null;
     const journeys =
       told?.verb === 'journey'
@@ -123,7 +125,12 @@ export class Desk {
     };
     const role = this.spots.has(space)
       ? pressable(label, () => this.choose(space))
-      : { role: this.lifts.has(space) ? 'group' : 'img', 'aria-label': label };
+      : {
+          role: this.lifts.has(space) ? 'group' : 'img',
+          'aria-label': label,
+          // Who leads at an altar can be looked up at any time.
+          tabindex: /^T\d/.test(space) ? 0 : undefined,
+        };
     return {
       ...role,
       'data-space': space,

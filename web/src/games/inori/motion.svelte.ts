@@ -2,7 +2,7 @@
 import { tick, untrack } from 'svelte';
 import { travel } from '$lib/ui/travel';
 import type { Desk } from './desk.svelte';
-import type { Event } from './types';
+import type { Color, Event } from './types';
 
 const STEP = 140;
 
@@ -58,15 +58,20 @@ function flightOf(event: Event, desk: Desk, before: Map<string, DOMRect>) {
       return to && from ? { to, from } : null;
     }
     case 'favors-taken': {
-      if (event.seat !== desk.seat) return null;
-      const to = document.querySelector(`[data-heap="${event.color}"] svg`);
-      const from = document.querySelector('.supply')?.getBoundingClientRect();
-      return to && from ? { to, from: new DOMRect(from.x, from.y, 30, 30) } : null;
+      const to = document.querySelector(heap(event.seat, event.color, desk));
+      const from = document.querySelector(`.supply [data-favor="${event.color}"]`);
+      return to && from ? { to, from: from.getBoundingClientRect() } : null;
     }
     default:
       return null;
   }
 }
+
+/** Where a seat keeps its favors of a colour. */
+const heap = (seat: number, color: Color, desk: Desk): string =>
+  seat === desk.seat
+    ? `[data-heap="${color}"] svg`
+    : `[data-seat="${seat}"] [data-favor="${color}"]`;
 
 /** Where a seat's markers come from. */
 function home(seat: number, desk: Desk): DOMRect | undefined {

@@ -16,7 +16,10 @@ export function question(desk: Desk, telling: Telling): Phrase | null {
   switch (phase.name) {
     case 'turn':
       if (session.moves.includes('pass')) return { id: 'inori-choose-pass' };
-      return { id: 'inori-choose-space', args: { object } };
+      return {
+        id: screen.phone ? 'inori-choose-space-short' : 'inori-choose-space',
+        args: { object },
+      };
     case 'companion-space':
       return { id: 'inori-choose-companion', args: { object } };
     case 'lift-marker':

@@ -24,7 +24,26 @@ export function spaceLabel(desk: Desk, space: SpaceId, markers: readonly Owner[]
   const aid = desk.aidAt(space);
   if (aid?.state === 'too-dear') more.push(missingText(desk, space, true) + '.');
   if (desk.spots.has(space) && aid?.outcome) more.push(...outcomeText(desk, aid.outcome));
+  more.push(...worthText(desk, space));
   return [label, ...more].join(' ');
+}
+
+/** What a slot is worth at the end, and to whom as things are. N8.1–N8.4 */
+function worthText(desk: Desk, space: SpaceId): string[] {
+  const slot = desk.view.slots.find((slot) => slot.space === space);
+  if (!slot) return [];
+  if (!slot.first) return [t('inori-altar-none')];
+  const { first, second } = slot;
+  const worth = t(desk.view.players === 2 ? 'inori-altar-worth-two' : 'inori-altar-worth', {
+    first,
+    second,
+  });
+  const altar = desk.aids?.altars.find(({ slot }) => `T${slot}` === space);
+  const who = [...(altar?.first ?? []), ...(altar?.second ?? [])].map((seat) => {
+    const points = altar?.points[seat] ?? 0;
+    return scoreText(desk, { seat, points: { low: points, high: points } });
+  });
+  return [[`${worth}.`, who.length ? `${who.join(', ')}.` : ''].join(' ').trim()];
 }
 
 /** What is missing to pay for a space. */

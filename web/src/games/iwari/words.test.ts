@@ -6,7 +6,6 @@ import type { Phrase } from '$lib/app/i18n.svelte';
 import type { Telling } from '../module';
 import { choicesOf, readMove } from './choices';
 import { BUILT_IN, known } from './map';
-import { scoringIn } from './scorings';
 import type { Event } from './types';
 import { eventWords, moveWords, reasonWords } from './words';
 
@@ -145,32 +144,5 @@ describe('choices', () => {
     expect(readMove('^F')).toBeNull();
     expect(readMove('+3F')).toBeNull();
     expect(readMove('castle')).toBeNull();
-  });
-});
-
-describe('scorings', () => {
-  it('are shown place by place, in the order of the log', () => {
-    const score = (seat: number, reason: object) => ({
-      number: 9,
-      score: { seat, points: 2, rule: 'I8.2', reason: reason as { key: string } },
-    });
-    const shown = scoringIn([
-      { number: 9, event: { event: 'scoring-began', when: 'final' } },
-      score(0, { key: 'tents-first', territory: 'G1' }),
-      score(1, { key: 'tents-later', territory: 'G1' }),
-      score(1, { key: 'totems', connection: 2 }),
-      score(0, { key: 'settlement', spaces: ['G1a', 'G1b'] }),
-    ]);
-    expect(shown?.steps.map((step) => step.scores.length)).toEqual([2, 1, 1]);
-    expect(shown?.steps.map((step) => step.spot)).toEqual([
-      { kind: 'territory', territory: 'G1' },
-      { kind: 'connection', number: 2 },
-      null,
-    ]);
-    expect(shown?.steps[2]?.group).toEqual(['G1a', 'G1b']);
-  });
-
-  it('are none without a scoring in the log', () => {
-    expect(scoringIn([])).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ function mapIn(telling: Telling): GameMap {
 }
 
 function tribe(scorer: Scorer, telling: Telling): Rich {
-  if (scorer === 'rival') return { text: { id: 'iwari-third-tribe' } };
+  if (scorer === 'rival') return { text: { id: 'iwari-the-third-tribe' } };
   return telling.player(scorer.seat);
 }
 
