@@ -181,6 +181,7 @@ sagani-status-solo-short = Solo · { $used ->
   }
 sagani-solo-classic = Harmony
 sagani-solo-advanced = If it ended now
+sagani-solo-advanced-over = The final sum
 sagani-solo-used = { $used ->
     [one] 1 tile used,
    *[other] { $used } tiles used,

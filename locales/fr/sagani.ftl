@@ -181,6 +181,7 @@ sagani-status-solo-short = Solo · { $used ->
   }
 sagani-solo-classic = Harmonie
 sagani-solo-advanced = Si la partie finissait ici
+sagani-solo-advanced-over = Le décompte final
 sagani-solo-used = { $used ->
     [one] { $used } tuile utilisée,
    *[other] { $used } tuiles utilisées,
