@@ -38,6 +38,7 @@ export function linesOf(log: readonly LogShown[], module: GameModule, telling: T
   return lines;
 }
 
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
+/** A number with a true minus. */
+export const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points));

@@ -7,7 +7,6 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use engawa_catalog as catalog;
-use engawa_core::OptionSpec;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
@@ -34,11 +33,10 @@ pub(crate) async fn check_document(
     At((game, option)): At<(String, String)>,
     text: Text,
 ) -> ApiResult<Json<DocumentChecked>> {
-    let takes = |spec: &&OptionSpec| spec.key == option && spec.document;
-    if !catalog::info(&game)?
-        .options
+    let options = catalog::info(&game)?.options;
+    if !options
         .iter()
-        .any(|spec| takes(&spec))
+        .any(|spec| spec.key == option && spec.document)
     {
         return Err(no_document());
     }
