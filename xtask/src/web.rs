@@ -36,7 +36,8 @@ pub fn check(root: &Path) -> Result<()> {
     npm(root, &["test"])
 }
 
-/// Whole games in a real browser against the real server.
+/// Whole games in a real browser against the real server, which the Rust tests have built.
+/// Building it alone would want some of its packages in other ways, and all of them again.
 pub fn browser_tests(root: &Path) -> Result<()> {
     in_browser(root, &["run", "test:browser"])
 }
@@ -45,11 +46,11 @@ pub fn browser_tests(root: &Path) -> Result<()> {
 pub fn screenshots(root: &Path) -> Result<()> {
     install(root)?;
     build(root)?;
+    cargo(root, &["build", "--package", "engawa-cli"])?;
     in_browser(root, &["run", "screenshots"])
 }
 
 fn in_browser(root: &Path, script: &[&str]) -> Result<()> {
-    cargo(root, &["build", "--package", "engawa-cli"])?;
     let chromium = chromium()?;
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let binary = format!("engawa{}", env::consts::EXE_SUFFIX);
