@@ -177,8 +177,9 @@ describe('being somebody', () => {
     const person = await Person.enter();
     const { page } = person;
     await page.goto('/settings');
-    await page.getByText('Night', { exact: true }).click();
-    await page.getByText('Français', { exact: true }).click();
+    const choices = page.getByRole('main');
+    await choices.getByText('Night', { exact: true }).click();
+    await choices.getByText('Français', { exact: true }).click();
     await page.getByRole('heading', { name: 'Réglages' }).waitFor();
     await page.getByRole('switch', { name: 'Confirmer les tours' }).press('Space');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('night');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { bot, closeBrowser, me, Person, PHONE } from './house.ts';
 
@@ -40,36 +40,37 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 describe.each(['day', 'night'])('by %s', (theme) => {
+  let people: Person[] = [];
+  beforeAll(async () => {
+    people = [await Person.enter(), await Person.enter({ viewport: PHONE })];
+    for (const person of people) await person.settle({ theme });
+  });
+  afterAll(async () => {
+    for (const person of people) await person.leave();
+  });
+
   test.each([...PAGES, ...GAMES.flatMap(({ game }) => [`/new/${game}`, `/rules/${game}`])])(
     '%s is accessible, wide and on a phone',
     async (path) => {
-      for (const viewport of [undefined, PHONE]) {
-        const person = await Person.enter(viewport ? { viewport } : {});
-        await person.settle({ theme });
-        await person.page.goto(path);
-        await person.page.locator('h1').first().waitFor();
-        await person.page.waitForLoadState('networkidle');
-        expect(await faults(person.page)).toEqual([]);
-        const wide = await person.page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
+      for (const { page, troubles } of people) {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await faults(page)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide).toBeLessThanOrEqual(0);
-        expect(person.troubles).toEqual([]);
-        await person.leave();
+        expect(troubles).toEqual([]);
       }
     },
   );
 
   test.each(GAMES)('the table of $game is accessible', async ({ game, players }) => {
-    for (const viewport of [undefined, PHONE]) {
-      const person = await Person.enter(viewport ? { viewport } : {});
-      await person.settle({ theme });
-      const bots = Array.from({ length: players - 1 }, () => bot('random'));
+    const bots = Array.from({ length: players - 1 }, () => bot('random'));
+    for (const person of people) {
       await person.open(game, [me, ...bots]);
       await person.page.locator('main#board[data-mine="true"]').waitFor();
       expect(await faults(person.page)).toEqual([]);
       expect(person.troubles).toEqual([]);
-      await person.leave();
     }
   });
 });
