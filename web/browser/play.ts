@@ -53,11 +53,21 @@ export async function rush(
   for (;;) {
     const table = await person.table(id);
     if (table.status === 'finished' || enough(table)) return;
-    const { moves, seq, step } = table;
+    const { moves, seq, step, draft, you } = table;
+    const at = { seq, step, ...(you.viewer === null ? {} : { seat: you.viewer }) };
     const move = moves[Math.floor(random() * moves.length)]?.move;
-    if (!move) await person.page.waitForTimeout(25);
-    else await person.ask('POST', `/api/tables/${id}/moves`, { seq, step, move, confirm: true });
+    if (draft?.complete) await person.ask('POST', `/api/tables/${id}/confirm`, at);
+    else if (!move) await person.page.waitForTimeout(25);
+    else await person.ask('POST', `/api/tables/${id}/moves`, { ...at, move, confirm: true });
   }
+}
+
+/** Plays for a while in the browser, rushes to the end, and looks at the result. */
+export async function playMost(person: Person, id: string, random: () => number): Promise<void> {
+  let steps = 0;
+  await playOn(person.page, mouse, random, async () => (steps += 1) > 100);
+  await rush(person, id, random);
+  await playOn(person.page, mouse, random);
 }
 
 /** One thing a person does: lift the curtain, confirm, choose, or wait. True if the game is over. */

@@ -1,8 +1,8 @@
-/** Whole games in the browser, by every way of playing. */
+/** Games in the browser, by every way of playing; by mouse, keyboard and touch every single move. */
 import { expect, test } from 'vitest';
 import type { Tested } from './games.ts';
 import { bot, here, me, open, Person, PHONE } from './house.ts';
-import { dice, keyboard, mouse, playOn, touch, type Hand } from './play.ts';
+import { dice, keyboard, mouse, playMost, playOn, rush, touch, type Hand } from './play.ts';
 
 export function wholeGames({ game, players, solo, more, hides }: Tested): void {
   const bots = (count: number) => Array.from({ length: count }, () => bot('random'));
@@ -34,7 +34,7 @@ export function wholeGames({ game, players, solo, more, hides }: Tested): void {
     const seats = [me, ...Array.from({ length: players - 1 }, (_, i) => here(`Guest ${i + 2}`))];
     const id = await person.open(game, seats);
     if (hides) await person.page.locator('[data-curtain]').waitFor();
-    await playOn(person.page, mouse, dice(3));
+    await playMost(person, id, dice(3));
     await expectResult(person, id);
     await person.leave();
   });
@@ -52,13 +52,13 @@ export function wholeGames({ game, players, solo, more, hides }: Tested): void {
     await watcher.page.goto(`/table/${id}?key=${keys!.watch}`);
     await host.page.getByRole('button', { name: 'Start', exact: true }).click();
     const random = dice(11);
-    const over = async () => (await host.table(id)).status === 'finished';
-    for (let rounds = 0; !(await over()) && rounds < 2000; rounds++) {
+    for (let round = 0; round < 20; round++) {
       for (const { page } of [host, guest]) {
         let steps = 0;
         await playOn(page, mouse, random, async () => (steps += 1) > 6);
       }
     }
+    await Promise.all([host, guest].map((person) => rush(person, id, random)));
     // Everybody looks at how it ended, for as long as they like.
     for (const { page } of [host, guest, watcher]) await playOn(page, mouse, random);
     await expectResult(host, id);
@@ -71,7 +71,7 @@ export function wholeGames({ game, players, solo, more, hides }: Tested): void {
     test(`alone ${JSON.stringify(options)}`, async () => {
       const person = await Person.enter();
       const id = await person.open(game, [me], { options });
-      await playOn(person.page, mouse, dice(5));
+      await playMost(person, id, dice(5));
       await expectResult(person, id);
       await person.leave();
     });
@@ -81,7 +81,7 @@ export function wholeGames({ game, players, solo, more, hides }: Tested): void {
     test(name, async () => {
       const person = await Person.enter();
       const id = await person.open(game, [me, ...bots(players - 1)], { options });
-      await playOn(person.page, mouse, dice(9));
+      await playMost(person, id, dice(9));
       await expectResult(person, id);
       await person.leave();
     });
