@@ -20,8 +20,9 @@ export function wholeGames({ game, players, solo, more, hides }: Tested): void {
     const { status, outcome } = await person.table(id);
     expect(status).toBe('finished');
     const shown = await person.page.locator('[data-result] .score').allTextContents();
-    const scores = outcome!.standings.map(({ score }) => String(score).replace('-', '−'));
-    expect(shown.slice(0, scores.length).sort()).toEqual(scores.sort());
+    const rival = outcome!.rival === null ? [] : [outcome!.rival];
+    const scores = [...outcome!.standings.map(({ score }) => score), ...rival];
+    expect(shown.sort()).toEqual(scores.map((score) => String(score).replace('-', '−')).sort());
     expect(person.troubles).toEqual([]);
   }
 
