@@ -50,15 +50,26 @@ export async function rush(
   random: () => number,
   enough: (table: TableShown) => boolean = () => false,
 ): Promise<void> {
-  for (;;) {
+  for (let refused = 0; ;) {
     const table = await person.table(id);
     if (table.status === 'finished' || enough(table)) return;
     const { moves, seq, step, draft, you } = table;
     const at = { seq, step, ...(you.viewer === null ? {} : { seat: you.viewer }) };
     const move = moves[Math.floor(random() * moves.length)]?.move;
-    if (draft?.complete) await person.ask('POST', `/api/tables/${id}/confirm`, at);
-    else if (!move) await person.page.waitForTimeout(25);
-    else await person.ask('POST', `/api/tables/${id}/moves`, { ...at, move, confirm: true });
+    if (!draft?.complete && !move) {
+      await person.page.waitForTimeout(25);
+      continue;
+    }
+    const [what, body] = draft?.complete
+      ? ['confirm', at]
+      : ['moves', { ...at, move, confirm: true }];
+    try {
+      await person.ask('POST', `/api/tables/${id}/${what}`, body);
+      refused = 0;
+    } catch (error) {
+      // What was pressed just before may still be on its way.
+      if ((refused += 1) > 5) throw error;
+    }
   }
 }
 
