@@ -42,6 +42,8 @@ pub struct Played {
     pub choices: [u32; MAX_SEATS],
     /// How long each seat thought about them.
     pub time: [Duration; MAX_SEATS],
+    /// How long each seat thought about the one that took longest.
+    pub longest: [Duration; MAX_SEATS],
 }
 
 /// Plays a game from its start to its end. What is drawn depends on `seed` alone.
@@ -51,6 +53,7 @@ pub fn play_game<G: Evaluate>(start: &G, seed: Seed, players: &mut Players<G>) -
     let mut moves = 0;
     let mut choices = [0; MAX_SEATS];
     let mut time = [Duration::ZERO; MAX_SEATS];
+    let mut longest = time;
     let mut legal = Vec::new();
     loop {
         match state.turn() {
@@ -65,8 +68,10 @@ pub fn play_game<G: Evaluate>(start: &G, seed: Seed, players: &mut Players<G>) -
                 let begin = Instant::now();
                 let mv = players.choose(seat, &state);
                 if !state.is_forced(&legal) {
-                    time[seat.index()] += begin.elapsed();
-                    choices[seat.index()] += 1;
+                    let (seat, thought) = (seat.index(), begin.elapsed());
+                    time[seat] += thought;
+                    longest[seat] = longest[seat].max(thought);
+                    choices[seat] += 1;
                 }
                 debug_assert!(legal.contains(&mv), "{mv} is not legal");
                 state.play_unchecked(mv, &mut Silent);
@@ -79,5 +84,6 @@ pub fn play_game<G: Evaluate>(start: &G, seed: Seed, players: &mut Players<G>) -
         moves,
         choices,
         time,
+        longest,
     }
 }

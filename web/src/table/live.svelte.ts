@@ -15,6 +15,8 @@ import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
 
 /** How long a lost stream waits before it is opened again, if the browser doesn't do it. */
 const RETRY = 1500;
+/** An answer that takes longer than this is seen to be waited for; most are there before. */
+const SOON = 200;
 
 export class LiveSession implements Session {
   readonly mode = 'live';
@@ -25,6 +27,7 @@ export class LiveSession implements Session {
   revision = $state(0);
   aids = $state.raw<unknown>(null);
   busy = $state(false);
+  waiting = $state(false);
   prompt = $state.raw<Prompt>(NO_PROMPT);
   connection = $state<'opening' | 'live' | 'lost'>('opening');
   /** Something the person should know; goes away with the next action. */
@@ -86,13 +89,13 @@ export class LiveSession implements Session {
     return this.#table.hints;
   }
   get canHint(): boolean {
-    return this.mayHint && this.moves.length > 0 && !this.busy && !this.hinting;
+    return this.mayHint && this.moves.length > 0 && !this.waiting && !this.hinting;
   }
   /** Whether a turn that is final can be taken back, by consent if others play. */
   get canAskUndo(): boolean {
     const { you, status, undo } = this.#table;
     const moved = this.log.some((line) => line.number > 0);
-    return status === 'playing' && you.seats.length > 0 && !undo && moved && !this.busy;
+    return status === 'playing' && you.seats.length > 0 && !undo && moved && !this.waiting;
   }
 
   /** Fetches the table and listens from then on. `key` opens a private table. */
@@ -128,7 +131,7 @@ export class LiveSession implements Session {
 
   /** Asks for the best moves. */
   async hint(): Promise<void> {
-    if (!this.canHint) return;
+    if (!this.canHint || this.busy) return;
     const { seq, step } = this.#table;
     const { revision } = this;
     this.hinting = true;
@@ -147,6 +150,7 @@ export class LiveSession implements Session {
   async act(request: () => Promise<TableShown | void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const wait = setTimeout(() => (this.waiting = true), SOON);
     this.notice = null;
     try {
       const shown = await request();
@@ -157,7 +161,8 @@ export class LiveSession implements Session {
       this.notice = failure(error);
       return false;
     } finally {
-      this.busy = false;
+      clearTimeout(wait);
+      this.busy = this.waiting = false;
     }
   }
 

@@ -20,6 +20,7 @@ export class ReplaySession implements Session {
   readonly moves: readonly string[] = [];
   readonly draft = null;
   readonly busy = false;
+  readonly waiting = false;
   table = $state.raw<TableShown | null>(null);
   length = $state(0);
   at = $state(0);

@@ -40,6 +40,8 @@ export interface Session<View = unknown, Aids = unknown> {
   readonly log: readonly LogShown[];
   /** A request is under way: what is clicked now would be refused. */
   readonly busy: boolean;
+  /** It takes long enough to be shown. */
+  readonly waiting: boolean;
 
   /** Plays a legal move. Never throws: what goes wrong is told to the person. */
   play(move: string): Promise<void>;

@@ -9,7 +9,9 @@ fn report(args: &[&str]) -> Value {
     let mut report = json(&[&["arena", "gorinto", "--json"], args].concat());
     for bot in report["bots"].as_array_mut().unwrap() {
         let fields = bot.as_object_mut().unwrap();
-        assert!(fields.remove("ms_per_move").unwrap().as_f64().unwrap() >= 0.0);
+        let mut time = |field| fields.remove(field).unwrap().as_f64().unwrap();
+        let (mean, longest) = (time("ms_per_move"), time("ms_at_most"));
+        assert!(0.0 < mean && mean <= longest);
     }
     report
 }

@@ -29,6 +29,7 @@ struct Line {
     ci95: [f64; 2],
     mean_score: f64,
     ms_per_move: f64,
+    ms_at_most: f64,
     rating: f64,
     /// How its games ended, and how often.
     endings: BTreeMap<String, usize>,
@@ -51,6 +52,7 @@ impl Report {
             ci95: standing.ci95(),
             mean_score: standing.mean_score(),
             ms_per_move: standing.ms_per_move(),
+            ms_at_most: standing.ms_at_most(),
             rating: standing.rating(),
             endings: endings(bot, matches),
         };
@@ -81,7 +83,7 @@ impl Report {
         let mut text = format!("{game}, {players} players, {options}\n");
         text += &format!("{games} games from seed {seed}\n");
         text += &format!(
-            "{:width$}    wins  95 % between      mean score  ms/move",
+            "{:width$}    wins  95 % between      mean score  ms/move  at most",
             "bot"
         );
         text += if rated { "  rating\n" } else { "\n" };
@@ -91,6 +93,7 @@ impl Report {
             text += &format!("{:width$}  {wins:>5.1} %", bot.name);
             text += &format!("  {low:>5.1} and {high:>5.1} %");
             text += &format!("  {:>10.2}  {:>7.2}", bot.mean_score, bot.ms_per_move);
+            text += &format!("  {:>7.0}", bot.ms_at_most);
             if rated {
                 text += &format!("  {:>6.2}", bot.rating);
             }

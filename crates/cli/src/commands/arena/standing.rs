@@ -16,6 +16,7 @@ pub struct Standing {
     points: f64,
     choices: u64,
     time: Duration,
+    longest: Duration,
     rating: WengLinRating,
 }
 
@@ -35,6 +36,7 @@ impl Standing {
                 standing.points += f64::from(outcome.standings[seat].score);
                 standing.choices += u64::from(game.played.choices[seat]);
                 standing.time += game.played.time[seat];
+                standing.longest = standing.longest.max(game.played.longest[seat]);
             }
             rate(&mut standings, &game.bots, outcome);
         }
@@ -64,6 +66,11 @@ impl Standing {
     /// How long it thought about a real choice.
     pub fn ms_per_move(&self) -> f64 {
         self.time.as_secs_f64() * 1000.0 / self.choices.max(1) as f64
+    }
+
+    /// How long it thought about the choice that took it longest.
+    pub fn ms_at_most(&self) -> f64 {
+        self.longest.as_secs_f64() * 1000.0
     }
 
     /// Its rating by Weng and Lin; 25 is where everybody starts.
