@@ -1,5 +1,6 @@
 //! Where the data of a server is.
 
+use std::fs::{File, TryLockError};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
@@ -27,6 +28,27 @@ impl Data {
         std::fs::create_dir_all(&folder)
             .with_context(|| format!("can't make the folder `{}`", folder.display()))?;
         Ok(Place::file(folder.join("engawa.db")))
+    }
+
+    /// Takes the folder for one server alone, as long as the answer is kept: two would not know
+    /// of each other's moves. A database elsewhere is the host's own care.
+    pub fn take_alone(&self) -> Result<Option<File>> {
+        if self.database.is_some() {
+            return Ok(None);
+        }
+        let folder = self.folder()?;
+        let path = folder.join("engawa.lock");
+        let file =
+            File::create(&path).with_context(|| format!("can't write `{}`", path.display()))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(file)),
+            Err(TryLockError::WouldBlock) => {
+                bail!("another server has the data in `{}`", folder.display())
+            }
+            Err(TryLockError::Error(error)) => {
+                Err(error).with_context(|| format!("can't lock `{}`", path.display()))
+            }
+        }
     }
 
     /// Opens what is there already.

@@ -14,6 +14,9 @@ mod stream;
 mod tables;
 mod think;
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 
 use axum::Router;

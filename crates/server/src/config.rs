@@ -24,7 +24,8 @@ pub struct Config {
     pub idle: Duration,
     /// The folder of the web table's files; otherwise they are those that were built in.
     pub web: Option<PathBuf>,
-    /// A request that takes longer is given up.
+    /// The head of a request must come within this time, and one that takes longer to be
+    /// answered is given up.
     pub patience: Duration,
 }
 

@@ -13,15 +13,13 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::app::App;
 use crate::extract::Address;
 
-/// The head of a request must come within this time.
-const HEAD: Duration = Duration::from_secs(10);
 /// Open requests may go on so long after the server was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
 
@@ -46,8 +44,13 @@ pub async fn serve(
         let Some((stream, address, place)) = accepted else {
             continue;
         };
-        let stopping = app.stopping.subscribe();
-        open.spawn(connection(router.clone(), stream, address, stopping, place));
+        open.spawn(connection(
+            Arc::clone(&app),
+            router.clone(),
+            stream,
+            address,
+            place,
+        ));
     }
     drop(listener);
     tracing::info!("stopping");
@@ -77,12 +80,13 @@ async fn accept(
 }
 
 async fn connection(
+    app: Arc<App>,
     router: Router,
     stream: TcpStream,
     address: SocketAddr,
-    mut stopping: watch::Receiver<bool>,
     _place: OwnedSemaphorePermit,
 ) {
+    let mut stopping = app.stopping.subscribe();
     // Answers are small and wanted at once.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -91,7 +95,7 @@ async fn connection(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(app.config.patience)
         .max_buf_size(64 * 1024)
         .serve_connection(TokioIo::new(stream), service);
     tokio::pin!(connection);

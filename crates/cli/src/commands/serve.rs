@@ -80,6 +80,7 @@ impl Serve {
         let listener = TcpListener::bind(self.listen)
             .await
             .with_context(|| format!("can't listen at {}", self.listen))?;
+        let _alone = self.data.take_alone()?;
         let store = data::open(place).await?;
         let mut config = Config {
             limits: !self.no_limits,

@@ -268,6 +268,18 @@ fn a_port_in_use_is_said() {
 }
 
 #[test]
+fn two_servers_do_not_share_their_data() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let first = Server::start(folder.path());
+    let sentence = refused(&["--listen", "127.0.0.1:0", "--data", data]);
+    assert_eq!(sentence, format!("another server has the data in `{data}`"));
+    // However the first one ends, the next can have it.
+    first.kill();
+    Server::start(folder.path()).kill();
+}
+
+#[test]
 fn data_that_can_not_be_opened_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");

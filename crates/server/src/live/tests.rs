@@ -8,7 +8,7 @@ use engawa_store::Person;
 use super::{Holder, Live, Since, new_doc};
 use crate::wire::{ConfirmRequest, MoveRequest};
 
-fn person(id: &str) -> Person {
+pub(crate) fn person(id: &str) -> Person {
     Person {
         id: id.to_owned(),
         name: id.to_owned(),
@@ -18,7 +18,7 @@ fn person(id: &str) -> Person {
     }
 }
 
-fn who(seat: Seat) -> String {
+pub(crate) fn who(seat: Seat) -> String {
     format!("person {seat}")
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn table(game: &str, players: usize, seed: u64) -> Live {
 }
 
 /// The same table in a world that `viewer` can't tell from the real one.
-fn elsewhere(live: &Live, viewer: Viewer, rng: &mut Rng) -> Live {
+pub(crate) fn elsewhere(live: &Live, viewer: Viewer, rng: &mut Rng) -> Live {
     let base = live.base.imagined(viewer, rng);
     let mut other = Live::new(live.id.clone(), base, live.seed, live.doc.clone(), true, 0);
     other.status = live.status;
@@ -94,7 +94,7 @@ fn restart(live: &mut Live) {
 }
 
 /// Plays on at random, one final move.
-fn play_on(live: &mut Live, rng: &mut Rng) {
+pub(crate) fn play_on(live: &mut Live, rng: &mut Rng) {
     let seat = live.turn().seat().unwrap();
     let text = rng.pick(&live.base.legal_moves()).text.clone();
     let request = MoveRequest {

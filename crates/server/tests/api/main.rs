@@ -2,11 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "in tests, a panic is the report")]
 
+mod connections;
 mod continued;
 mod databases;
 mod fuzz;
 mod hints;
 mod house;
+mod logs;
 mod people;
 mod play;
 mod presence;
