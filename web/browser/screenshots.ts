@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { bot, closeBrowser, me, Person, PHONE, WIDE } from './house.ts';
-import { dice, rush } from './play.ts';
+import { dice, mouse, playOn, rush } from './play.ts';
 
 afterAll(closeBrowser);
 
@@ -15,8 +15,8 @@ const PAGES = { home: '/', new: '/new', settings: '/settings', tables: '/tables'
 const SIZES = { wide: WIDE, phone: PHONE };
 
 async function shoot(person: Person, name: string): Promise<void> {
-  await person.page.waitForLoadState('networkidle').catch(() => undefined);
-  await person.page.waitForTimeout(300);
+  await person.page.evaluate(async () => void (await document.fonts.ready));
+  await person.page.waitForTimeout(600);
   await person.page.screenshot({ path: `${FOLDER}/${name}.png` });
 }
 
@@ -61,7 +61,8 @@ describe.each(['day', 'night'])('%s', (theme) => {
         await shoot(person, `${game}-choosing-${size}-${theme}`);
       }
       await rush(person, id, random);
-      await person.page.locator('[data-result]').waitFor();
+      // Skips a last scoring that is shown step by step.
+      await playOn(person.page, mouse, random);
       await shoot(person, `${game}-result-${size}-${theme}`);
       await person.page.goto(`/replay/${id}?at=30`);
       await shoot(person, `${game}-replay-${size}-${theme}`);

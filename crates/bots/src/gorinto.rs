@@ -15,7 +15,7 @@ impl Evaluate for Gorinto {
     const STYLE: Style = Style {
         curiosity: 0.5,
         temperature: 15.0,
-        turns: 8,
+        turns: 16,
         solo_turns: 4,
         compared: 3,
         guess_others: false,
@@ -24,8 +24,8 @@ impl Evaluate for Gorinto {
 
     const LEVELS: Levels = Levels {
         easy_slips: 60,
-        medium: 500,
-        hard: 15_000,
+        medium: 450,
+        hard: 25_000,
     };
 
     fn outlook(&self) -> Outlook {

@@ -12,7 +12,7 @@ const SLOTS: usize = 6;
 
 impl Evaluate for Inori {
     const STYLE: Style = Style {
-        curiosity: 1.0,
+        curiosity: 0.4,
         temperature: 15.0,
         turns: 6,
         solo_turns: 6,
@@ -23,8 +23,8 @@ impl Evaluate for Inori {
 
     const LEVELS: Levels = Levels {
         easy_slips: 60,
-        medium: 150,
-        hard: 16_000,
+        medium: 100,
+        hard: 10_000,
     };
 
     fn outlook(&self) -> Outlook {

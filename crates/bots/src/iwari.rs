@@ -23,7 +23,7 @@ impl Evaluate for Iwari {
     const LEVELS: Levels = Levels {
         easy_slips: 45,
         medium: 150,
-        hard: 4_000,
+        hard: 12_000,
     };
 
     fn outlook(&self) -> Outlook {

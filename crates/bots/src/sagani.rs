@@ -35,7 +35,7 @@ impl Evaluate for Sagani {
     const LEVELS: Levels = Levels {
         easy_slips: 30,
         medium: 100,
-        hard: 3_000,
+        hard: 4_000,
     };
 
     fn outlook(&self) -> Outlook {

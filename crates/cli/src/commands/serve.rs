@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
@@ -35,6 +36,9 @@ pub struct Serve {
     /// So many bots think at once; by default one less than there are cores
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
+    /// A table that nobody looks at leaves memory after this time; it stays in the store
+    #[arg(long, value_name = "SECONDS", default_value_t = 600)]
+    idle: u64,
     /// Opens the table in your browser
     #[arg(long)]
     open: bool,
@@ -87,6 +91,7 @@ impl Serve {
             https: self.https,
             behind_proxy: self.behind_proxy,
             web: self.web,
+            idle: Duration::from_secs(self.idle),
             ..Config::default()
         };
         if let Some(thinkers) = self.thinkers {
