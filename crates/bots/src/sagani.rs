@@ -34,8 +34,8 @@ impl Evaluate for Sagani {
 
     const LEVELS: Levels = Levels {
         easy_slips: 30,
-        medium: 100,
-        hard: 4_000,
+        medium: 75,
+        hard: 6_000,
     };
 
     fn outlook(&self) -> Outlook {
