@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is not a test, but done in the same way. */
+const CHORES = ['screenshots', 'latency'];
+
 /** Whole games in a real browser, two at a time, against one server. */
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'screenshots' ? ['browser/screenshots.ts'] : ['browser/**/*.spec.ts'],
+    include: CHORES.includes(mode) ? [`browser/${mode}.ts`] : ['browser/**/*.spec.ts'],
     maxWorkers: 2,
     reporters: ['verbose'],
     testTimeout: 240_000,

@@ -17,6 +17,7 @@ The project's chores.
   cargo xtask test     runs every check: format, clippy, tests, docs, rules, web, browser
   cargo xtask screenshots
                        pictures of every scene, into web/screenshots
+  cargo xtask latency  how long a move takes in the browser until it is on the screen
   cargo xtask rules    compares the numbered rules in docs/rules with the names of the tests
                        and with the rules in other languages
   cargo xtask types    writes the types of server and games for TypeScript
@@ -45,7 +46,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["test"] => steps::test(root()),
         ["rules"] => rules::check(root()),
         ["types"] => steps::types(root()),
-        ["screenshots"] => web::screenshots(root()),
+        [chore @ ("screenshots" | "latency")] => web::chore(root(), chore),
         ["load", words @ ..] => load::run(root(), words),
         [] | ["help" | "-h" | "--help"] => {
             print!("{HELP}");

@@ -42,12 +42,12 @@ pub fn browser_tests(root: &Path) -> Result<()> {
     in_browser(root, &["run", "test:browser"])
 }
 
-/// Pictures of every scene, into `web/screenshots`.
-pub fn screenshots(root: &Path) -> Result<()> {
+/// Something else that is done in a browser: `screenshots` or `latency`.
+pub fn chore(root: &Path, script: &str) -> Result<()> {
     install(root)?;
     build(root)?;
     cargo(root, &["build", "--package", "engawa-cli"])?;
-    in_browser(root, &["run", "screenshots"])
+    in_browser(root, &["run", script])
 }
 
 fn in_browser(root: &Path, script: &[&str]) -> Result<()> {

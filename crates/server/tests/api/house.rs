@@ -32,6 +32,12 @@ impl House {
         Self::open(Some(folder), place.clone(), place, config).await
     }
 
+    /// A server with other bots than usual, until it is restarted.
+    pub async fn with_bots(config: Config, players: Players) -> Self {
+        let (folder, place) = new_file();
+        Self::open_with(Some(folder), place.clone(), place, config, players).await
+    }
+
     /// A server on this database.
     pub async fn at(place: Place) -> Self {
         Self::open(None, place.clone(), place, without_limits()).await
@@ -45,8 +51,18 @@ impl House {
     }
 
     async fn open(folder: Option<TempDir>, now: Place, place: Place, config: Config) -> Self {
+        Self::open_with(folder, now, place, config, Players::default()).await
+    }
+
+    async fn open_with(
+        folder: Option<TempDir>,
+        now: Place,
+        place: Place,
+        config: Config,
+        players: Players,
+    ) -> Self {
         let store = Store::open(now).await.unwrap();
-        let state = App::start(store, config, Players::default()).await.unwrap();
+        let state = App::start(store, config, players).await.unwrap();
         let router = app(Arc::clone(&state));
         Self {
             state,
@@ -135,7 +151,7 @@ fn new_file() -> (TempDir, Place) {
     (folder, place)
 }
 
-fn without_limits() -> Config {
+pub fn without_limits() -> Config {
     Config {
         limits: false,
         ..Config::default()
