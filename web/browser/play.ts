@@ -40,7 +40,7 @@ export async function playOn(
   for (let steps = 0; steps < 5000; steps++) {
     if ((await step(page, hand, random)) || (await enough())) return;
   }
-  throw new Error('the game does not end');
+  throw new Error(`the game does not end: ${JSON.stringify(await look(page))}`);
 }
 
 /** Plays without looking, straight at the server, until the game is over or `enough`. */
