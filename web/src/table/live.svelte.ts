@@ -11,6 +11,7 @@ import type {
 import type { Phrase } from '$lib/app/i18n.svelte';
 import { settings } from '$lib/app/settings.svelte';
 import { failure } from '$lib/ui/problem';
+import { painted } from '$lib/ui/painted';
 import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
 
 /** How long a lost stream waits before it is opened again, if the browser doesn't do it. */
@@ -152,9 +153,12 @@ export class LiveSession implements Session {
     this.busy = true;
     const wait = setTimeout(() => (this.waiting = true), SOON);
     this.notice = null;
+    const before = this.shown;
     try {
       const shown = await request();
-      if (shown) this.#take(shown);
+      // The stream is often quicker; what it has brought is not drawn twice.
+      const known = this.shown !== before && same(shown, this.shown);
+      if (shown && !known) this.#take(shown);
       return true;
     } catch (error) {
       if (error instanceof Refused && error.table) this.#take(error.table);
@@ -232,9 +236,19 @@ export class LiveSession implements Session {
   async #ask(): Promise<void> {
     const { revision } = this;
     if (this.#table.status === 'open' || this.#table.status === 'closed') return;
+    // First the state is seen, then thought about.
+    await painted();
+    if (revision !== this.revision || this.#closed) return;
     const answer = await api.aids(this.id, this.viewer ?? undefined).catch(() => null);
     if (revision === this.revision) this.aids = answer?.aids ?? null;
   }
+}
+
+/** Whether two messages tell of the same moment, to the same eyes. */
+function same(one: TableShown | void, other: TableShown | null): boolean {
+  if (!one || !other) return false;
+  const eyes = one.you.viewer === other.you.viewer;
+  return one.seq === other.seq && one.step === other.step && eyes;
 }
 
 /** Whether a state that has just arrived was overtaken by the one already there. */

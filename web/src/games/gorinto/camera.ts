@@ -125,15 +125,7 @@ export class Camera {
     const edge = outline(0, 0, INSET, 0.13);
     const top = edge.map(([c, r]) => this.#from(c, r, 1));
     const bottom = edge.map(([c, r]) => this.#from(c, r, 0));
-    const faces = (i: number) => {
-      const [a, b] = [edge[i % edge.length]!, edge[(i + 1) % edge.length]!];
-      return (b[1] - a[1]) * this.#towards[0] - (b[0] - a[0]) * this.#towards[1] > 1e-6;
-    };
-    let first = 0;
-    while (!(faces(first) && !faces(first + edge.length - 1))) first++;
-    const chain: number[] = [];
-    for (let i = first; faces(i); i++) chain.push(i % edge.length);
-    chain.push((chain.at(-1)! + 1) % edge.length);
+    const chain = this.#front(edge);
     const cut = chain.findIndex((k) => {
       const [a, b] = [edge[k]!, edge[(k + 1) % edge.length]!];
       return Math.abs(b[0] - a[0]) > Math.abs(b[1] - a[1]);
@@ -155,6 +147,29 @@ export class Camera {
         return `matrix(${lean} ${round(x)} ${round(y)}) scale(${this.small ? 0.5 : 0.82})`;
       }),
     };
+  }
+
+  /** The points of an outline whose sides face the camera. */
+  #front(edge: Point[]): number[] {
+    const faces = (i: number) => {
+      const [a, b] = [edge[i % edge.length]!, edge[(i + 1) % edge.length]!];
+      return (b[1] - a[1]) * this.#towards[0] - (b[0] - a[0]) * this.#towards[1] > 1e-6;
+    };
+    let first = 0;
+    while (!(faces(first) && !faces(first + edge.length - 1))) first++;
+    const chain: number[] = [];
+    for (let i = first; faces(i); i++) chain.push(i % edge.length);
+    chain.push((chain.at(-1)! + 1) % edge.length);
+    return chain;
+  }
+
+  /** All that a block of tiles covers whose corner is at 0, 0. */
+  shape(height: number): string {
+    const edge = outline(0, 0, INSET, 0.13);
+    const chain = this.#front(edge);
+    const at = (h: number) => (k: number) => this.#from(...edge[k]!, h);
+    const top = polygon(edge.map(([c, r]) => this.#from(c, r, height)));
+    return top + polygon([...chain.map(at(height)), ...chain.toReversed().map(at(0))]);
   }
 
   /** The edges of a block of tiles whose corner is at 0, 0, from the floor to `height`. */
