@@ -19,7 +19,7 @@ export interface BubblePlace {
 const GAP = 14;
 const EDGE = 8;
 /** How finely free room is looked for. */
-const STEP = 12;
+const STEP = 24;
 
 export function placeBubble(
   anchor: Box,
