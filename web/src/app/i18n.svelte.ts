@@ -28,12 +28,17 @@ const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   import: 'default',
 });
 
+/** How many sentences are kept for when they are said again. */
+const REMEMBERED = 5000;
+
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
 class I18n {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
+  /** What was said in this language, by what was to be said. */
+  #said = $state.raw(new Map<string, string>());
   #sections = new Set<string>();
   /** The language last asked for; its texts may still be on their way. */
   #wanted: Language = 'en';
@@ -55,11 +60,19 @@ class I18n {
   /** The message in the chosen language; its own id if there is none. */
   t = (id: string, args?: Phrase['args']): string => this.say({ id, args });
 
-  /** A phrase as plain text. */
-  say = (phrase: Phrase): string =>
-    this.parts(phrase)
-      .map((part) => (typeof part === 'string' ? part : part.text))
-      .join('');
+  /** A phrase as plain text. A board says most of what it says again with every move. */
+  say = (phrase: Phrase): string => {
+    const said = this.#said;
+    const key = phrase.args ? phrase.id + JSON.stringify(phrase.args) : phrase.id;
+    let text = said.get(key);
+    if (text === undefined) {
+      const parts = this.parts(phrase);
+      text = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+      if (said.size >= REMEMBERED) said.clear();
+      said.set(key, text);
+    }
+    return text;
+  };
 
   /** A phrase in pieces, so that people and things in it can be shown as such. */
   parts = (phrase: Phrase): Part[] => {
@@ -96,6 +109,7 @@ class I18n {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of texts) bundle.addResource(new FluentResource(source));
     this.#bundle = bundle;
+    this.#said = new Map();
     this.language = language;
   }
 }
