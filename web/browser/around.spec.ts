@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bot, closeBrowser, me, open, Person, PHONE } from './house.ts';
+import { dice, mouse, playOn } from './play.ts';
 import { Server } from './server.ts';
 
 afterAll(closeBrowser);
@@ -191,6 +192,18 @@ describe('being somebody', () => {
     await page.getByRole('heading', { name: 'Réglages' }).waitFor();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
     expect(person.troubles).toEqual([]);
+    await person.leave();
+  });
+
+  test('choices that are none are made by themselves, if one likes', async () => {
+    const person = await Person.enter();
+    await person.settle({ forcedMoves: true });
+    const id = await person.open('gorinto', [me, bot('random')]);
+    let steps = 0;
+    await playOn(person.page, mouse, dice(13), async () => {
+      await expect.poll(async () => (await person.table(id)).moves.length).not.toBe(1);
+      return (steps += 1) > 60;
+    });
     await person.leave();
   });
 });

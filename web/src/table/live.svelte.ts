@@ -12,6 +12,7 @@ import type { Phrase } from '$lib/app/i18n.svelte';
 import { settings } from '$lib/app/settings.svelte';
 import { failure } from '$lib/ui/problem';
 import { painted } from '$lib/ui/painted';
+import { Arrivals } from './arrivals';
 import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
 
 /** How long a lost stream waits before it is opened again, if the browser doesn't do it. */
@@ -43,6 +44,7 @@ export class LiveSession implements Session {
   #stream: EventSource | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #arrivals = new Arrivals<TableShown>((shown) => this.#take(shown));
   /** The state whose only move must not be made by itself: the person has just come back to it. */
   #held = '';
 
@@ -157,8 +159,8 @@ export class LiveSession implements Session {
     try {
       const shown = await request();
       // The stream is often quicker; what it has brought is not drawn twice.
-      const known = this.shown !== before && same(shown, this.shown);
-      if (shown && !known) this.#take(shown);
+      const known = (this.shown !== before && same(shown, this.shown)) || this.#isComing(shown);
+      if (shown && !known) await this.#arrivals.add(shown);
       return true;
     } catch (error) {
       if (error instanceof Refused && error.table) this.#take(error.table);
@@ -167,6 +169,8 @@ export class LiveSession implements Session {
     } finally {
       clearTimeout(wait);
       this.busy = this.waiting = false;
+      // What was forced while this was under way is done now.
+      if (this.shown !== before) this.#force();
     }
   }
 
@@ -191,7 +195,7 @@ export class LiveSession implements Session {
     stream.addEventListener('open', () => (this.connection = 'live'));
     stream.addEventListener('table', (event) => {
       this.connection = 'live';
-      this.#take(JSON.parse((event as MessageEvent<string>).data) as TableShown);
+      void this.#arrivals.add(JSON.parse((event as MessageEvent<string>).data) as TableShown);
     });
     stream.addEventListener('error', () => {
       this.connection = 'lost';
@@ -219,18 +223,21 @@ export class LiveSession implements Session {
     this.aids = null;
     this.hints = null;
     this.revision += 1;
-    this.#think();
+    if (!this.#force()) void this.#ask();
   }
 
-  /** What follows from a new state: forced moves, and what the rules say about it. */
-  #think(): void {
+  /** Makes the only move there is, if the person wants that. */
+  #force(): boolean {
+    if (!settings.choices.forcedMoves) return false;
     const { moves, seq, step } = this.#table;
     const only = moves.length === 1 ? moves[0]?.move : undefined;
-    if (only && settings.choices.forcedMoves && this.#held !== `${seq}/${step}`) {
-      queueMicrotask(() => void this.play(only));
-      return;
-    }
-    void this.#ask();
+    if (!only || this.#held === `${seq}/${step}`) return false;
+    queueMicrotask(() => void this.play(only));
+    return true;
+  }
+
+  #isComing(shown: TableShown | void): boolean {
+    return this.#arrivals.some((other) => same(shown, other));
   }
 
   async #ask(): Promise<void> {

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Arrivals } from './arrivals';
+
+/** The frames that were asked for. */
+let frames: (() => void)[] = [];
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(1);
+async function paint(): Promise<void> {
+  for (let i = 0; i < 2; i++) {
+    frames.splice(0).forEach((frame) => frame());
+    await settle();
+  }
+}
+
+test('a state is shown at once, those on its heels when it has been seen', async () => {
+  const shown: number[] = [];
+  const arrivals = new Arrivals<number>((state) => shown.push(state));
+  void arrivals.add(1);
+  void arrivals.add(2);
+  const third = arrivals.add(3).then(() => shown.length);
+  await settle();
+  expect(shown).toEqual([1]);
+  expect([1, 2, 3].map((n) => arrivals.some((state) => state === n))).toEqual([false, true, true]);
+  await paint();
+  expect(shown).toEqual([1, 2, 3]);
+  expect(await third).toBe(3);
+});
+
+test('a page that is not painted goes on all the same', async () => {
+  const shown: number[] = [];
+  const arrivals = new Arrivals<number>((state) => shown.push(state));
+  void arrivals.add(1);
+  await settle();
+  void arrivals.add(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toEqual([1, 2]);
+  void arrivals.add(3);
+  expect(shown).toEqual([1, 2, 3]);
+});

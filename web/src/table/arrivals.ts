@@ -1,0 +1,41 @@
+/** States on their way to the screen. */
+import { tick } from 'svelte';
+import { painted } from '$lib/ui/painted';
+
+/** Shows each state at once, but what follows on its heels only when it has been seen. */
+export class Arrivals<T> {
+  #waiting: { state: T; shown: () => void }[] = [];
+  #busy = false;
+
+  constructor(readonly show: (state: T) => void) {}
+
+  /** Whether such a state is about to be shown. */
+  some(is: (state: T) => boolean): boolean {
+    return this.#waiting.some(({ state }) => is(state));
+  }
+
+  /** Resolves when the state has been shown. */
+  add(state: T): Promise<void> {
+    return new Promise((shown) => {
+      this.#waiting.push({ state, shown });
+      if (!this.#busy) void this.#showAll();
+    });
+  }
+
+  async #showAll(): Promise<void> {
+    this.#busy = true;
+    try {
+      for (let due = 1; due > 0; due = this.#waiting.length) {
+        for (; due > 0; due--) {
+          const { state, shown } = this.#waiting.shift()!;
+          this.show(state);
+          shown();
+          await tick();
+        }
+        await painted();
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+}
