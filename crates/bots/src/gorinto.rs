@@ -24,7 +24,7 @@ impl Evaluate for Gorinto {
 
     const LEVELS: Levels = Levels {
         easy_slips: 60,
-        medium: 450,
+        medium: 375,
         hard: 25_000,
     };
 
