@@ -34,7 +34,7 @@ impl Evaluate for Sagani {
 
     const LEVELS: Levels = Levels {
         easy_slips: 30,
-        medium: 100,
+        medium: 75,
         hard: 6_000,
     };
 
