@@ -14,11 +14,12 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(1);
-async function paint(): Promise<void> {
+async function see(): Promise<void> {
   for (let i = 0; i < 2; i++) {
     frames.splice(0).forEach((frame) => frame());
     await settle();
   }
+  await vi.advanceTimersByTimeAsync(50);
 }
 
 test('a state is shown at once, those on its heels when it has been seen', async () => {
@@ -30,7 +31,7 @@ test('a state is shown at once, those on its heels when it has been seen', async
   await settle();
   expect(shown).toEqual([1]);
   expect([1, 2, 3].map((n) => arrivals.some((state) => state === n))).toEqual([false, true, true]);
-  await paint();
+  await see();
   expect(shown).toEqual([1, 2, 3]);
   expect(await third).toBe(3);
 });

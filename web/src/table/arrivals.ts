@@ -1,6 +1,6 @@
 /** States on their way to the screen. */
 import { tick } from 'svelte';
-import { painted } from '$lib/ui/painted';
+import { seen } from '$lib/ui/painted';
 
 /** Shows each state at once, but what follows on its heels only when it has been seen. */
 export class Arrivals<T> {
@@ -32,7 +32,7 @@ export class Arrivals<T> {
           shown();
           await tick();
         }
-        await painted();
+        await seen();
       }
     } finally {
       this.#busy = false;

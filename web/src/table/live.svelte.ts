@@ -11,7 +11,7 @@ import type {
 import type { Phrase } from '$lib/app/i18n.svelte';
 import { settings } from '$lib/app/settings.svelte';
 import { failure } from '$lib/ui/problem';
-import { painted } from '$lib/ui/painted';
+import { seen } from '$lib/ui/painted';
 import { Arrivals } from './arrivals';
 import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
 
@@ -210,7 +210,7 @@ export class LiveSession implements Session {
     const old = this.shown;
     if (old && (older(shown, old) || wrongEyes(shown))) return;
     const known = this.log.filter((line) => line.number <= shown.log_from);
-    const seen = Math.max(0, ...this.log.map((line) => line.number));
+    const last = Math.max(0, ...this.log.map((line) => line.number));
     this.log = [...known, ...shown.log];
     const line = this.chat.at(-1)?.line ?? 0;
     this.chat = [...this.chat, ...shown.chat.filter((chat) => chat.line > line)];
@@ -218,7 +218,7 @@ export class LiveSession implements Session {
     const eyes = old?.you.viewer !== shown.you.viewer;
     this.shown = shown;
     if (!moved && !eyes && old.status === shown.status) return;
-    this.fresh = old ? shown.log.filter((entry) => entry.number > seen) : [];
+    this.fresh = old ? shown.log.filter((entry) => entry.number > last) : [];
     this.prompt = NO_PROMPT;
     this.aids = null;
     this.hints = null;
@@ -244,7 +244,7 @@ export class LiveSession implements Session {
     const { revision } = this;
     if (this.#table.status === 'open' || this.#table.status === 'closed') return;
     // First the state is seen, then thought about.
-    await painted();
+    await seen();
     if (revision !== this.revision || this.#closed) return;
     const answer = await api.aids(this.id, this.viewer ?? undefined).catch(() => null);
     if (revision === this.revision) this.aids = answer?.aids ?? null;
