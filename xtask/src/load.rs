@@ -1,164 +1,194 @@
 //! `cargo xtask load`: a server under load, and how fast it was.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
+mod compare;
+mod figures;
+mod server;
+
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
 use crate::steps::cargo;
+use figures::Figures;
+use server::Server;
+
+const MAX_TABLES: u32 = 5_000;
+const MAX_SECONDS: u32 = 600;
+const MAX_RATE: u32 = 100_000;
 
 /// Builds the server and the load generator, runs one against the other, and prints what came
-/// of it. `words`: tables, seconds, moves per second (0: as fast as it goes); or `stored` and a
-/// number of tables.
+/// of it. The words are those of `cargo xtask help`.
 pub fn run(root: &Path, words: &[&str]) -> Result<()> {
-    // Both at once: built one after the other, they would want some packages in different ways.
-    let server = ["--package", "engawa-cli", "--bin", "engawa"];
-    let load = ["--package", "engawa-server", "--example", "load"];
-    cargo(
-        root,
-        &[&["build", "--release"][..], &server, &load].concat(),
-    )?;
-    let target = std::env::var_os("CARGO_TARGET_DIR");
-    let target = target.map_or_else(|| root.join("target"), Into::into);
-    let folder = std::env::temp_dir().join(format!("engawa-load-{}", std::process::id()));
-    std::fs::create_dir_all(&folder)?;
-    let bench = Bench {
-        release: target.join("release"),
-        folder,
-    };
-    let result = match words {
-        ["stored"] => bench.stored("10000"),
-        ["stored", tables] => bench.stored(tables),
-        words => bench.load(words),
-    };
-    std::fs::remove_dir_all(&bench.folder)?;
-    result
+    let mut words = words.to_vec();
+    let game = take(&mut words, "--game")?.unwrap_or("mix");
+    let program = take(&mut words, "--server")?.map(PathBuf::from);
+    if let Some(word) = words.iter().find(|word| word.starts_with('-')) {
+        bail!("there is no option {word}; see cargo xtask help");
+    }
+    let bench = || Bench::new(root, program);
+    match words[..] {
+        ["stored", ref rest @ ..] => {
+            let [tables] = numbers(rest, [10_000])?;
+            bench()?.stored(tables)
+        }
+        ["compare", old, ref rest @ ..] => {
+            let [seconds, tables, rate] = numbers(rest, [20, 48, 0])?;
+            let load = Load::new(game, tables, seconds, rate)?;
+            compare::run(&bench()?, Path::new(old), &load)
+        }
+        ref rest => {
+            let [tables, seconds, rate] = numbers(rest, [1000, 20, 0])?;
+            let load = Load::new(game, tables, seconds, rate)?;
+            let bench = bench()?;
+            println!("{load}");
+            let figures = bench.measure(&bench.program, &load)?;
+            print!("{}", figures.report(load.tables));
+            Ok(())
+        }
+    }
 }
 
+/// Takes an option and its value out of the words.
+fn take<'a>(words: &mut Vec<&'a str>, option: &str) -> Result<Option<&'a str>> {
+    let Some(at) = words.iter().position(|word| *word == option) else {
+        return Ok(None);
+    };
+    if at + 1 == words.len() {
+        bail!("{option} needs a value");
+    }
+    let value = words.drain(at..at + 2).nth(1);
+    Ok(value)
+}
+
+/// Reads numbers; those that are missing are as given.
+fn numbers<const N: usize>(words: &[&str], mut numbers: [u32; N]) -> Result<[u32; N]> {
+    if words.len() > N {
+        bail!("too many words; see cargo xtask help");
+    }
+    for (number, word) in numbers.iter_mut().zip(words) {
+        *number = word
+            .parse()
+            .with_context(|| format!("{word} is no number"))?;
+    }
+    Ok(numbers)
+}
+
+/// What the load generator is to do.
+struct Load {
+    game: String,
+    tables: u32,
+    seconds: u32,
+    /// Moves per second; 0: as fast as it goes.
+    rate: u32,
+}
+
+impl Load {
+    fn new(game: &str, tables: u32, seconds: u32, rate: u32) -> Result<Self> {
+        if !(1..=MAX_TABLES).contains(&tables)
+            || !(1..=MAX_SECONDS).contains(&seconds)
+            || rate > MAX_RATE
+        {
+            bail!(
+                "at most {MAX_TABLES} tables, {MAX_SECONDS} seconds and {MAX_RATE} moves per second"
+            );
+        }
+        Ok(Self {
+            game: game.to_owned(),
+            tables,
+            seconds,
+            rate,
+        })
+    }
+}
+
+impl std::fmt::Display for Load {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (game, tables, seconds) = (&self.game, self.tables, self.seconds);
+        write!(f, "{game}, {tables} tables, {seconds} s, ")?;
+        match self.rate {
+            0 => write!(f, "as fast as it goes"),
+            rate => write!(f, "{rate} moves/s asked for"),
+        }
+    }
+}
+
+/// Where and with what is measured.
 struct Bench {
-    release: PathBuf,
+    /// The server.
+    program: PathBuf,
+    generator: PathBuf,
     folder: PathBuf,
 }
 
 impl Bench {
-    /// Many tables at once.
-    fn load(&self, words: &[&str]) -> Result<()> {
-        let server = self.serve()?;
-        let id = server.child.id().to_string();
-        self.generate(&[&[server.address.as_str(), &id], words].concat())?;
-        server.stop()
+    /// Builds the load generator, and the server if no other one is given.
+    fn new(root: &Path, program: Option<PathBuf>) -> Result<Self> {
+        let generator = ["--package", "engawa-server", "--example", "load"];
+        // Both at once: built one after the other, they would want some packages in different ways.
+        let server: &[&str] = match &program {
+            None => &["--package", "engawa-cli", "--bin", "engawa"],
+            Some(_) => &[],
+        };
+        cargo(
+            root,
+            &[&["build", "--release"], server, &generator].concat(),
+        )?;
+        let target = std::env::var_os("CARGO_TARGET_DIR");
+        let release = target.map_or_else(|| root.join("target"), Into::into);
+        let release = release.join("release");
+        let folder = std::env::temp_dir().join(format!("engawa-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        Ok(Self {
+            program: program.unwrap_or_else(|| release.join("engawa")),
+            generator: release.join("examples/load"),
+            folder,
+        })
+    }
+
+    /// Plays against a server with nothing stored.
+    fn measure(&self, program: &Path, load: &Load) -> Result<Figures> {
+        let folder = self.folder.join("data");
+        std::fs::create_dir_all(&folder)?;
+        let server = Server::start(program, &folder)?;
+        let numbers = [server.id(), load.tables, load.seconds, load.rate];
+        let [id, tables, seconds, rate] = numbers.map(|number| number.to_string());
+        let address = &server.address;
+        let words = ["play", address, &id, &load.game, &tables, &seconds, &rate];
+        let printed = self.generate(&words)?;
+        server.stop()?;
+        std::fs::remove_dir_all(&folder)?;
+        Figures::read(&printed)
     }
 
     /// How fast a server with many stored tables starts, and what it needs when nobody is there.
-    fn stored(&self, tables: &str) -> Result<()> {
-        let server = self.serve()?;
+    fn stored(&self, tables: u32) -> Result<()> {
+        let start = || Server::start(&self.program, &self.folder);
+        let server = start()?;
         println!("without tables: {}", server.at_rest()?);
-        self.generate(&["fill", &server.address, tables])?;
+        self.generate(&["fill", &server.address, &tables.to_string()])?;
         server.stop()?;
         for _ in 0..5 {
-            let server = self.serve()?;
+            let server = start()?;
             println!("with {tables} tables: {}", server.at_rest()?);
             server.stop()?;
         }
         Ok(())
     }
 
-    fn generate(&self, words: &[&str]) -> Result<()> {
-        let load = self.release.join("examples/load");
-        let status = Command::new(load).args(words).status()?;
-        if !status.success() {
-            bail!("the load generator ended with {status}");
+    /// Runs the load generator, and gives what it printed.
+    fn generate(&self, words: &[&str]) -> Result<String> {
+        let mut command = Command::new(&self.generator);
+        let output = command.args(words).stderr(Stdio::inherit()).output()?;
+        if !output.status.success() {
+            bail!("the load generator ended with {}", output.status);
         }
-        Ok(())
-    }
-
-    /// Starts a server and waits until it answers.
-    fn serve(&self) -> Result<Server> {
-        let ready = self.folder.join("ready");
-        if ready.exists() {
-            std::fs::remove_file(&ready)?;
-        }
-        let begin = Instant::now();
-        let child = Command::new(self.release.join("engawa"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
-            .arg(&self.folder)
-            .arg("--ready-file")
-            .arg(&ready)
-            .stdout(Stdio::null())
-            .spawn()
-            .context("the server could not be started")?;
-        let mut server = Server {
-            child,
-            address: String::new(),
-            began: Duration::ZERO,
-        };
-        loop {
-            match std::fs::read_to_string(&ready) {
-                Ok(address) if !address.is_empty() => {
-                    server.address = address;
-                    break;
-                }
-                _ => std::thread::sleep(Duration::from_millis(1)),
-            }
-            if let Some(status) = server.child.try_wait()? {
-                bail!("the server ended with {status}");
-            }
-        }
-        let mut stream = TcpStream::connect(&server.address)?;
-        stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        if !answer.starts_with("HTTP/1.1 200") {
-            bail!("the server is not well: {answer}");
-        }
-        server.began = begin.elapsed();
-        Ok(server)
+        Ok(String::from_utf8(output.stdout)?)
     }
 }
 
-/// A server that ends with us.
-struct Server {
-    child: Child,
-    address: String,
-    /// How long it took until it answered.
-    began: Duration,
-}
-
-impl Server {
-    /// In words, after a moment of rest.
-    fn at_rest(&self) -> Result<String> {
-        std::thread::sleep(Duration::from_secs(1));
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
-        let status = status.context("memory can only be measured on Linux")?;
-        let resident = status
-            .lines()
-            .find_map(|line| line.strip_prefix("VmRSS:"))
-            .context("the system doesn't tell the memory in use")?;
-        let ms = self.began.as_millis();
-        Ok(format!(
-            "answers after {ms} ms, {} at rest",
-            resident.trim()
-        ))
-    }
-
-    /// Tells it to stop, and waits.
-    fn stop(mut self) -> Result<()> {
-        let id = self.child.id().to_string();
-        let told = Command::new("kill").args(["-TERM", &id]).status()?;
-        let ended = self.child.wait()?;
-        if !told.success() || !ended.success() {
-            bail!("the server did not end in peace: {ended}");
-        }
-        Ok(())
-    }
-}
-
-impl Drop for Server {
+impl Drop for Bench {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

@@ -1,5 +1,6 @@
 //! The project's chores. `cargo xtask help` lists them.
 
+mod apt;
 mod load;
 mod rules;
 mod steps;
@@ -14,7 +15,7 @@ const HELP: &str = "\
 The project's chores.
 
   cargo xtask play     builds everything and serves the table on this machine
-  cargo xtask test     runs every check: format, clippy, tests, docs, rules, web, browser
+  cargo xtask test     runs every check: format, clippy, tests, docs, wasm, rules, web, browser
   cargo xtask screenshots
                        pictures of every scene, into web/screenshots
   cargo xtask latency  how long a move takes in the browser until it is on the screen
@@ -22,9 +23,13 @@ The project's chores.
                        and with the rules in other languages
   cargo xtask types    writes the types of server and games for TypeScript
   cargo xtask load [TABLES [SECONDS [MOVES-PER-SECOND]]]
-                       plays many tables against a server and says how fast it went
+                       plays many tables of all games against a server and says how fast it went
+  cargo xtask load compare OLD-BINARY [SECONDS [TABLES [MOVES-PER-SECOND]]]
+                       the same against another build of `engawa` and this one in turn
   cargo xtask load stored [TABLES]
                        how fast a server with many stored tables starts, and its memory at rest
+                       `--game GAME` plays only that one; `--server BINARY` measures that
+                       build of `engawa`, not this one
   cargo xtask help     this text
 ";
 

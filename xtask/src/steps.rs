@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{rules, web};
+use crate::{apt, rules, web};
 
 /// Runs every check, and stops at the first that fails.
 pub fn test(root: &Path) -> Result<()> {
@@ -20,13 +20,17 @@ pub fn test(root: &Path) -> Result<()> {
         "--document-private-items",
     ];
     web::need_node()?;
-    let checks: [Check; 8] = [
+    let checks: [Check; 9] = [
         ("format", &|| cargo(root, &["fmt", "--all", "--check"])),
         ("clippy", &|| cargo(root, &[&clippy[..], &deny].concat())),
-        ("tests", &|| cargo(root, &["test", "--workspace"])),
+        ("tests", &|| {
+            apt::need_postgres()?;
+            run(command(root, &["test", "--workspace"]).env("ENGAWA_POSTGRES", "required"))
+        }),
         ("docs", &|| {
             run(command(root, &doc).env("RUSTDOCFLAGS", "--deny warnings"))
         }),
+        ("wasm", &|| wasm(root)),
         ("rules", &|| rules::check(root)),
         ("packages", &|| web::install(root)),
         ("web", &|| web::check(root).and_then(|()| web::build(root))),
@@ -85,6 +89,17 @@ pub fn types(root: &Path) -> Result<()> {
     run(tests.env("ENGAWA_WRITE_TYPES", "1"))
 }
 
+/// Checks that a table compiles for the browser.
+fn wasm(root: &Path) -> Result<()> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let missing = "the target wasm32-unknown-unknown is missing: install it with rustup";
+    let add = run(Command::new("rustup")
+        .current_dir(root)
+        .args(["target", "add", TARGET]));
+    let check = ["check", "--package", "engawa-table", "--target", TARGET];
+    cargo(root, &check).or_else(|error| add.context(missing).and(Err(error)))
+}
+
 /// Runs cargo at the root of the workspace.
 pub fn cargo(root: &Path, args: &[&str]) -> Result<()> {
     run(&mut command(root, args))
@@ -94,6 +109,14 @@ fn command(root: &Path, args: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.current_dir(root).args(args);
+    // What cargo says about this package is not about those that are built: some build again
+    // whenever it changes.
+    for (name, _) in std::env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&name);
+        }
+    }
     command
 }
 

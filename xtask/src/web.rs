@@ -7,6 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::apt;
 use crate::steps::{cargo, run};
 
 /// Where browsers are looked for if `ENGAWA_CHROMIUM` doesn't name one.
@@ -69,14 +70,7 @@ fn chromium() -> Result<PathBuf> {
     if let Some(found) = find_chromium() {
         return Ok(found);
     }
-    if is_root() {
-        println!("installing Chromium");
-        run(Command::new("apt-get").arg("update"))?;
-        let install = ["install", "--yes", "--no-install-recommends", "chromium"];
-        run(Command::new("apt-get")
-            .args(install)
-            .env("DEBIAN_FRONTEND", "noninteractive"))?;
-    }
+    apt::install_as_root("chromium")?;
     find_chromium()
         .context("the browser tests need Chromium: install it, or name it in ENGAWA_CHROMIUM")
 }
@@ -86,11 +80,6 @@ fn find_chromium() -> Option<PathBuf> {
     env::split_paths(&path)
         .flat_map(|folder| CHROMIUMS.map(|name| folder.join(name)))
         .find(|program| program.is_file())
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output();
-    id.is_ok_and(|id| id.stdout.trim_ascii() == b"0")
 }
 
 fn npm(root: &Path, args: &[&str]) -> Result<()> {

@@ -7,14 +7,13 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use engawa_bots::{BotVisitor, Budget, Evaluate, Search, Settings, visit};
 use engawa_catalog::games;
-use engawa_core::{GameOptions, Purpose, Rng, Seed, Silent, Turn, Viewer};
+use engawa_core::{Purpose, Rng, Seed, Setup, Silent, Turn, Viewer};
 
 const ITERATIONS: u32 = 1000;
 
 /// A choice in the middle of a random game of two.
 fn middle<G: Evaluate>() -> G::View {
-    let options = G::Options::parse(&Default::default(), 2).unwrap();
-    let mut state = G::start(&options, 2).unwrap();
+    let mut state = G::start(&Setup::parse(&Default::default(), 2).unwrap());
     let mut draws = Rng::new(Seed::from(7), Purpose::Draws);
     let mut rng = Rng::new(Seed::from(7), Purpose::Choices);
     let mut moves = Vec::new();

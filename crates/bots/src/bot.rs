@@ -1,6 +1,6 @@
 //! What a computer player is, and the simplest one.
 
-use engawa_core::{Game, Rng};
+use engawa_core::{Game, GameView, Rng};
 
 /// A computer player. It sees views only.
 pub trait Bot<G: Game>: Send {
@@ -17,7 +17,7 @@ pub struct Random;
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, view: &G::View, rng: &mut Rng) -> G::Move {
         let mut moves = Vec::new();
-        G::imagine(view, rng).legal_moves(&mut moves);
+        view.legal_moves(&mut moves);
         *rng.pick(&moves)
     }
 }

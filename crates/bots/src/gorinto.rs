@@ -1,7 +1,7 @@
 //! Gorinto: goals and key elements as they would be scored with the boards as they are.
 
 use arrayvec::ArrayVec;
-use engawa_core::{Game, MAX_SEATS, Rng, Seat, Turn};
+use engawa_core::{Game, MAX_SEATS, Rng, Seat};
 use engawa_gorinto::{Counts, Draw, Element, Gorinto, Move, Side, Stack};
 
 use crate::level::Levels;
@@ -30,7 +30,7 @@ impl Evaluate for Gorinto {
 
     fn outlook(&self) -> Outlook {
         let scores = self.scores();
-        let seasons = seasons_left(self);
+        let seasons = f32::from(self.seasons_left());
         let mut seats = [0.0; MAX_SEATS];
         for seat in Seat::all(self.players()) {
             let promised = promised(self, seat, &self.boards()[seat.index()]);
@@ -87,27 +87,17 @@ impl Evaluate for Gorinto {
     }
 }
 
-/// How many seasons are still to be scored.
-fn seasons_left(state: &Gorinto) -> f32 {
-    match state.turn() {
-        Turn::Over => 0.0,
-        _ => f32::from(5 - state.season()),
-    }
-}
-
 /// The points that a board would bring if it stayed like that.
 fn promised(state: &Gorinto, seat: Seat, board: &Counts) -> f32 {
-    let seasons = seasons_left(state);
+    let seasons = f32::from(state.seasons_left());
     if seasons == 0.0 {
         return 0.0;
     }
-    let key = if state.players() == 1 { 3.0 } else { 2.0 };
-    let goals = state.goals_of(seat);
-    let goals = goals.iter().map(|goal| goal.points(board, state.boards()));
+    let goals = state.goals_with_board(seat, board);
     let tiles: u8 = board.iter().sum();
-    let keys = state.keys().map(|key| board[key.index()]);
-    seasons * (goals.sum::<i32>() as f32 + TILE * f32::from(tiles))
-        + key * f32::from(keys[0] + keys[1])
+    let keys = state.keys().map(|key| i32::from(board[key.index()]));
+    seasons * (goals as f32 + TILE * f32::from(tiles))
+        + (state.key_worth() * (keys[0] + keys[1])) as f32
 }
 
 /// What one more tile of each element would bring to `seat`.
@@ -153,4 +143,94 @@ fn best_sum(gains: impl Iterator<Item = f32>, count: u8) -> f32 {
     let mut best: ArrayVec<f32, { Stack::MAX }> = gains.collect();
     best.sort_unstable_by(|a, b| b.total_cmp(a));
     best.iter().take(count.into()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use engawa_core::{Purpose, RawOptions, Seed, Setup, Silent, Turn};
+
+    use super::*;
+
+    fn start(players: usize, level: &str) -> Gorinto {
+        let raw = RawOptions::default();
+        let raw = match players {
+            1 => raw.with("level", level),
+            _ => raw,
+        };
+        Gorinto::start(&Setup::parse(&raw, players).unwrap())
+    }
+
+    /// Plays a random game, and shows `look` every state with the move that follows.
+    fn play(mut state: Gorinto, seed: u64, mut look: impl FnMut(&Gorinto, Move)) -> Gorinto {
+        let mut draws = Rng::new(Seed::from(seed), Purpose::Draws);
+        let mut rng = Rng::new(Seed::from(seed), Purpose::Choices);
+        let mut moves = Vec::new();
+        loop {
+            match state.turn() {
+                Turn::Over => return state,
+                Turn::Chance => {
+                    let draw = state.sample_draw(&mut draws);
+                    state.play_draw_unchecked(&draw, &mut Silent);
+                }
+                Turn::Seat(_) => {
+                    moves.clear();
+                    state.legal_moves(&mut moves);
+                    let mv = *rng.pick(&moves);
+                    look(&state, mv);
+                    state.play_unchecked(mv, &mut Silent);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn g9_10_key_elements_are_worth_less_to_an_expert() {
+        let look = |level: &str| {
+            let mut seen = Vec::new();
+            play(start(1, level), 3, |state, _| {
+                let board = state.boards()[0];
+                let keys = state.keys().map(|key| i32::from(board[key.index()]));
+                seen.push((state.outlook().seats[0], keys.iter().sum::<i32>()));
+            });
+            seen
+        };
+        let (normal, expert) = (look("normal"), look("expert"));
+        assert!(normal.iter().any(|&(_, keys)| keys > 3));
+        for ((normal, keys), (expert, _)) in normal.into_iter().zip(expert) {
+            let less = normal - expert;
+            assert!((less - keys as f32).abs() < 1e-3, "{keys}: {less}");
+        }
+    }
+
+    #[test]
+    fn g5_2_one_more_tile_brings_what_was_expected_of_it() {
+        let mut compared = 0;
+        for seed in 0..60 {
+            let mut expected: Option<(Seat, f32, f32)> = None;
+            play(start(2 + seed as usize % 3, ""), seed, |state, mv| {
+                if let Some((seat, before, gain)) = expected.take() {
+                    let board = &state.boards()[seat.index()];
+                    let brought = promised(state, seat, board) - before;
+                    assert!(
+                        (brought - gain).abs() < 1e-3,
+                        "seed {seed}: {brought}, {gain}"
+                    );
+                    compared += 1;
+                }
+                let Turn::Seat(seat) = state.turn() else {
+                    return;
+                };
+                // Nothing else changes between the tiles of one gathering.
+                if let Move::Gather(cell) = mv
+                    && state.left_to_gather() > 1
+                {
+                    let tile = state.stack(cell).top().unwrap();
+                    let board = &state.boards()[seat.index()];
+                    let gain = gains(state, seat)[tile.index()];
+                    expected = Some((seat, promised(state, seat, board), gain));
+                }
+            });
+        }
+        assert!(compared > 500, "{compared}");
+    }
 }

@@ -3,7 +3,7 @@
 use engawa_core::{Game, Rng, Seat, Silent, Turn};
 
 use crate::evaluate::margin;
-use crate::{Bot, Evaluate};
+use crate::{Bot, Evaluate, Random};
 
 /// Plays the turn after which it stands best.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,13 +21,10 @@ struct Thought<G: Game> {
 
 impl<G: Evaluate> Bot<G> for Greedy {
     fn choose(&mut self, view: &G::View, rng: &mut Rng) -> G::Move {
-        let state = G::imagine(view, rng);
         if self.slips > 0 && rng.below(100) < self.slips {
-            let mut moves = Vec::new();
-            state.legal_moves(&mut moves);
-            return *rng.pick(&moves);
+            return Bot::<G>::choose(&mut Random, view, rng);
         }
-        best_turn(&state)
+        best_turn(&G::imagine(view, rng))
     }
 }
 

@@ -127,3 +127,42 @@ fn final_score<G: Evaluate>(
     }
     sum as f32 / PLAYOUTS as f32
 }
+
+#[cfg(test)]
+mod tests {
+    use engawa_core::Message;
+
+    use super::*;
+
+    fn why(points: &[(i32, &'static str)]) -> String {
+        let entry = |&(points, rule): &(i32, &'static str)| ScoreEntry {
+            scorer: Scorer::Seat(Seat::new(0)),
+            points,
+            rule,
+            reason: Message::new("goal").with("goal", 3),
+        };
+        let scores = points.iter().map(entry).collect();
+        let (moves, line) = (Vec::<HintedMove<()>>::new(), Vec::new());
+        Hint {
+            moves,
+            line,
+            scores,
+        }
+        .why()
+    }
+
+    #[test]
+    fn the_reason_is_the_greatest_of_the_scores() {
+        assert_eq!(
+            why(&[(2, "G5.2"), (-1, "G6.1"), (7, "G8.4"), (3, "G5.2")]),
+            "It leads to +11 points soon, +7 of them by G8.4 (goal goal=3)."
+        );
+    }
+
+    #[test]
+    fn without_points_the_reason_is_later() {
+        let later = "It prepares for points later on.";
+        assert_eq!(why(&[]), later);
+        assert_eq!(why(&[(0, "G5.2"), (-2, "S5.2")]), later);
+    }
+}

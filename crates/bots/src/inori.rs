@@ -1,14 +1,11 @@
 //! Inori: favors against the cards that will score them and the altars that count them.
 
 use engawa_core::{Game, MAX_SEATS, Seat, Turn};
-use engawa_inori::{Color, Favors, Inori, Place};
+use engawa_inori::{Color, Favors, Inori, Place, SLOTS};
 
 use crate::exp::exp;
 use crate::level::Levels;
 use crate::{Evaluate, Outlook, Style};
-
-/// The slots of the Great Tree.
-const SLOTS: usize = 6;
 
 impl Evaluate for Inori {
     const STYLE: Style = Style {
@@ -36,7 +33,7 @@ impl Evaluate for Inori {
         }
         let mut doubt = 3.0;
         if self.turn() != Turn::Over {
-            let seasons = f32::from(5 - self.season());
+            let seasons = f32::from(self.seasons_left());
             let favors: [Favors; MAX_SEATS] = std::array::from_fn(|seat| match seat < players {
                 true => self.favors(Seat::new(seat)),
                 false => Favors::default(),
@@ -110,7 +107,7 @@ fn altars(state: &Inori, favors: &[Favors; MAX_SEATS], points: &mut [f32; MAX_SE
             continue;
         };
         let circles = state.card_set().circles(slot);
-        let spread = 0.6 + 0.4 * f32::from(4 - state.season());
+        let spread = 0.6 + 0.4 * f32::from(state.seasons_left() - 1);
         for seat in 0..players {
             let own = f32::from(favors[seat][color]);
             let others = (0..players).filter(|&other| other != seat);

@@ -1,13 +1,13 @@
 //! Iwari: what would be scored now, midway and in the end, and settlements in the making.
 
 use engawa_core::{Game, MAX_SEATS, Seat, Turn};
-use engawa_iwari::{Biome, Iwari, Spaces, When};
+use engawa_iwari::{Biome, Iwari, SETTLEMENT, When};
 
 use crate::level::Levels;
 use crate::{Evaluate, Outlook, Style};
 
 /// What groups of 2 and 3 tents are worth: they may become settlements.
-const GROUPS: [f32; 4] = [0.0, 0.0, 0.6, 1.6];
+const GROUPS: [f32; SETTLEMENT as usize] = [0.0, 0.0, 0.6, 1.6];
 
 impl Evaluate for Iwari {
     const STYLE: Style = Style {
@@ -67,20 +67,10 @@ impl Evaluate for Iwari {
 
 /// Groups of tents that aren't settlements yet.
 fn settling(state: &Iwari, tribe: usize) -> f32 {
-    let tents = state.tents(tribe);
-    let spaces = &state.map().spaces;
-    let mut rest = tents;
+    let mut rest = state.tents(tribe);
     let mut worth = 0.0;
     while rest != 0 {
-        let mut group: Spaces = 1 << rest.trailing_zeros();
-        let mut edge = group;
-        while edge != 0 {
-            let next = edge.trailing_zeros() as usize;
-            edge &= edge - 1;
-            let new = spaces[next].neighbours & tents & !group;
-            group |= new;
-            edge |= new;
-        }
+        let group = state.group(rest, rest.trailing_zeros() as u8);
         rest &= !group;
         worth += GROUPS
             .get(group.count_ones() as usize)

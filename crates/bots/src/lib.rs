@@ -4,11 +4,11 @@
 //!
 //! ```
 //! use engawa_bots::{Bot, BotSpec};
-//! use engawa_core::{Game, GameOptions, Purpose, RawOptions, Rng, Seed, Silent, Table, Turn, Viewer};
+//! use engawa_core::{Game, Playthrough, Purpose, Rng, Seed, Setup, Silent, Turn, Viewer};
 //! use engawa_gorinto::{Gorinto, Options};
 //!
-//! let options = Options::parse(&RawOptions::default(), 2)?;
-//! let mut table = Table::<Gorinto>::new(&options, 2, Seed::from(7))?;
+//! let setup = Setup::<Gorinto>::new(Options::default(), 2)?;
+//! let mut table = Playthrough::new(&setup, Seed::from(7));
 //! let mut bot = "search:iterations=50".parse::<BotSpec>()?.build::<Gorinto>();
 //! let mut rng = Rng::new(Seed::from(7), Purpose::Choices);
 //! loop {
@@ -29,10 +29,10 @@
 //!
 //! ```compile_fail,E0308
 //! use engawa_bots::Bot;
-//! use engawa_core::{Rng, Table};
+//! use engawa_core::{Rng, Playthrough};
 //! use engawa_gorinto::{Gorinto, Move};
 //!
-//! fn peek(bot: &mut dyn Bot<Gorinto>, table: &Table<Gorinto>, rng: &mut Rng) -> Move {
+//! fn peek(bot: &mut dyn Bot<Gorinto>, table: &Playthrough<Gorinto>, rng: &mut Rng) -> Move {
 //!     bot.choose(table.state(), rng)
 //! }
 //! ```

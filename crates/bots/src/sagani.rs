@@ -39,22 +39,20 @@ impl Evaluate for Sagani {
     };
 
     fn outlook(&self) -> Outlook {
-        let mut seats = [0.0; MAX_SEATS];
-        let over = self.turn() == Turn::Over;
-        let scores = self.scores();
-        for seat in Seat::all(self.players()) {
-            let mut points = scores.seats[seat.index()] as f32;
-            if !over {
-                let garden = self.garden(seat);
-                points += hopes(self, seat) + MEETING * meetings(garden);
-            }
-            seats[seat.index()] = points;
+        let mut seats = expected(self);
+        if is_classic(self) {
+            // What counts is not points: the tiles not needed, at what they would bring.
+            seats[0] = PER_TILE * (TILES as f32 - tiles_for_harmony(self, seats[0]));
         }
-        let left = turns_left(self);
+        let over = self.turn() == Turn::Over;
         Outlook {
             seats,
             rival: None,
-            doubt: if over { 3.0 } else { 4.0 + 0.5 * left },
+            doubt: if over {
+                3.0
+            } else {
+                4.0 + 0.5 * turns_left(self)
+            },
         }
     }
 
@@ -63,7 +61,7 @@ impl Evaluate for Sagani {
             return crate::evaluate::chances(self);
         }
         let mut rewards = [0.0; MAX_SEATS];
-        rewards[0] = if is_advanced(self) {
+        rewards[0] = if self.is_advanced() {
             advanced_reward(self)
         } else {
             classic_reward(self)
@@ -99,45 +97,64 @@ impl Evaluate for Sagani {
     }
 }
 
-fn is_advanced(state: &Sagani) -> bool {
-    state.players() == 1 && state.points_to_end() > 1000
+fn is_classic(state: &Sagani) -> bool {
+    state.players() == 1 && !state.is_advanced()
+}
+
+/// The points that everybody may expect.
+fn expected(state: &Sagani) -> PerSeat {
+    let mut expected = [0.0; MAX_SEATS];
+    let over = state.turn() == Turn::Over;
+    let scores = state.scores();
+    for seat in Seat::all(state.players()) {
+        let mut points = scores.seats[seat.index()] as f32;
+        if !over {
+            points += hopes(state, seat) + MEETING * meetings(state.garden(seat));
+        }
+        expected[seat.index()] = points;
+    }
+    expected
 }
 
 /// About how many tiles everybody will still place.
 fn turns_left(state: &Sagani) -> f32 {
     let players = state.players();
     let by_tiles = (state.tiles_left().in_piles() + state.river().len()) as f32 / players as f32;
-    if is_advanced(state) {
+    if state.is_advanced() {
         return by_tiles;
     }
     let leader = Seat::all(players).map(|seat| state.track().space(seat));
     let to_go = state.points_to_end() - leader.max().unwrap_or_default();
-    let by_points = (to_go as f32 / PER_TILE).max(0.0);
-    by_points.min(by_tiles)
+    // Alone one goes on until one has the points: there is time for some more arrows.
+    let least = if is_classic(state) { 6.0 } else { 0.0 };
+    (to_go as f32 / PER_TILE).max(least).min(by_tiles)
 }
 
-/// The chance that an open arrow will be satisfied in time.
-fn arrow_chance(state: &Sagani) -> f32 {
+/// The chance that so many open arrows will all be satisfied in time. Multiplied out, as powers
+/// may be rounded otherwise on another machine.
+fn arrow_chances(state: &Sagani) -> [f32; 5] {
     let left = turns_left(state);
-    0.86 * (left + 0.5) / (left + 2.0)
+    let one = 0.86 * (left + 0.5) / (left + 2.0);
+    let two = one * one;
+    [1.0, one, two, one * two, two * two]
 }
 
 /// What the open tiles and the supply of a garden promise.
 fn hopes(state: &Sagani, seat: Seat) -> f32 {
     let garden = state.garden(seat);
-    let chance = arrow_chance(state);
-    let advanced = is_advanced(state);
+    let chances = arrow_chances(state);
+    let advanced = state.is_advanced();
     let mut hopes = 0.0;
     for tile in face_up(garden) {
         let value = tile.id.tile().value() as f32;
-        let completed = chance.powi(tile.open.len() as i32);
+        let completed = chances[tile.open.len()];
         hopes += value * completed;
         if advanced {
             hopes -= value * (1.0 - completed);
         }
     }
     if advanced {
-        hopes -= 2.0 * f32::from(garden.cacophony());
+        hopes -= Sagani::penalty(garden.cacophony()) as f32;
         hopes -= 2.0 * (garden.face_up() as f32 - 2.0).max(0.0);
     }
     hopes - shortage(i32::from(garden.supply()))
@@ -178,19 +195,36 @@ fn meetings(garden: &Garden) -> f32 {
     f32::from(meeting)
 }
 
-/// How surely 75 points will be reached with few tiles.
+/// How surely harmony will be reached with few tiles (S10.2).
 fn classic_reward(state: &Sagani) -> f32 {
     const SPREAD: f32 = 2.5;
-    let used = state.tiles_used() as f32;
-    let tiles = match state.outcome() {
-        Some(outcome) if outcome.standings[0].won => used,
-        Some(_) => return 0.0,
-        None => {
-            let points = state.outlook().seats[0];
-            used + ((75.0 - points) / PER_TILE).max(0.0)
-        }
-    };
+    if state
+        .outcome()
+        .is_some_and(|outcome| !outcome.standings[0].won)
+    {
+        return 0.0;
+    }
+    let tiles = tiles_for_harmony(state, expected(state)[0]);
     logistic((PERFECT as f32 + 0.5 - tiles) / SPREAD)
+}
+
+/// About how many tiles harmony takes that has `points` to expect: those used, and, until it is
+/// reached, at least a half.
+fn tiles_for_harmony(state: &Sagani, points: f32) -> f32 {
+    let used = state.tiles_used() as f32;
+    if state
+        .outcome()
+        .is_some_and(|outcome| outcome.standings[0].won)
+    {
+        return used;
+    }
+    let missing = (state.points_to_end() as f32 - points) / PER_TILE;
+    let missing = if missing < 1.0 {
+        0.5 + 0.5 / (2.0 - missing)
+    } else {
+        missing
+    };
+    used + missing
 }
 
 /// The points per tile.
@@ -201,4 +235,44 @@ fn advanced_reward(state: &Sagani) -> f32 {
 
 fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + exp(-x))
+}
+
+#[cfg(test)]
+mod tests {
+    use engawa_core::{Purpose, RawOptions, Seed, Setup, Silent};
+
+    use super::*;
+    use crate::{BotSpec, Players};
+
+    /// A solo game, played by a bot to its end.
+    fn alone(bot: &str, seed: u64) -> Sagani {
+        let bot: BotSpec = bot.parse().unwrap();
+        let seed = Seed::from(seed);
+        let mut players = Players::new([&bot], seed, 0);
+        let mut draws = Rng::new(seed, Purpose::Draws);
+        let mut state = Sagani::start(&Setup::parse(&RawOptions::default(), 1).unwrap());
+        loop {
+            match state.turn() {
+                Turn::Over => return state,
+                Turn::Chance => {
+                    let draw = state.sample_draw(&mut draws);
+                    state.play_draw_unchecked(&draw, &mut Silent);
+                }
+                Turn::Seat(seat) => {
+                    let mv = players.choose(seat, &state);
+                    state.play_unchecked(mv, &mut Silent);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn s10_2_a_greedy_player_wants_harmony_with_few_tiles() {
+        for (bot, most) in [("greedy", 32), ("easy", 50)] {
+            let games = (0..10).map(|seed| alone(bot, seed));
+            let used: Vec<_> = games.map(|state| state.tiles_used()).collect();
+            let mean = used.iter().sum::<usize>() / used.len();
+            assert!(mean < most, "{bot}: {used:?}");
+        }
+    }
 }

@@ -8,9 +8,7 @@ use engawa_bots::{
     Bot, BotSpec, BotVisitor, Budget, Evaluate, Players, Random, Settings, hint, visit,
 };
 use engawa_catalog::games;
-use engawa_core::{
-    Game, GameInfo, GameOptions, Log, Purpose, Rng, Seat, Seed, Silent, Turn, Viewer,
-};
+use engawa_core::{Game, GameInfo, Log, Purpose, Rng, Seat, Seed, Setup, Silent, Turn, Viewer};
 
 /// Does something with every game.
 fn with_every_game<V: BotVisitor<Output = ()> + Copy>(visitor: V) {
@@ -65,17 +63,15 @@ fn bots_play_legal_moves_in_thousands_of_games_of_every_variant() {
                 "greedy:slips=90",
             ];
             let bots = bots.map(spec);
-            let variants = G::INFO.variants::<G>();
+            let variants = Setup::<G>::variants();
             let games = GAMES.max(variants.len());
             for n in 0..games {
-                let (players, raw) = &variants[n % variants.len()];
-                let options = G::Options::parse(raw, *players).unwrap();
-                let start = G::start(&options, *players).unwrap();
+                let setup = &variants[n % variants.len()];
                 // Other bots the next time, and in other seats.
                 let first = n + n / variants.len();
                 let seats = bots.iter().cycle().skip(first % bots.len());
-                let seats: Vec<_> = seats.take(*players).cloned().collect();
-                play(&start, &seats, Seed::from(n as u64));
+                let seats: Vec<_> = seats.take(setup.players()).cloned().collect();
+                play(&G::start(setup), &seats, Seed::from(n as u64));
             }
             games
         }
@@ -93,8 +89,7 @@ fn bots_play_legal_moves_in_thousands_of_games_of_every_variant() {
 
 /// A game of two with the first options there are.
 fn usual_start<G: Evaluate>() -> G {
-    let options = G::Options::parse(&Default::default(), 2).unwrap();
-    G::start(&options, 2).unwrap()
+    G::start(&Setup::parse(&Default::default(), 2).unwrap())
 }
 
 #[test]
@@ -224,11 +219,30 @@ fn is_won_in_one<G: Evaluate>(state: &G, seat: Seat) -> bool {
     wins.contains(&false)
 }
 
+#[test]
+fn a_random_bot_picks_from_its_view_and_imagines_nothing() {
+    #[derive(Clone, Copy)]
+    struct Pick;
+    impl BotVisitor for Pick {
+        type Output = ();
+        fn visit<G: Evaluate>(self) {
+            let rng = Rng::new(Seed::from(5), Purpose::Choices);
+            for (state, seat) in last_choices::<G>(2, Seed::from(3)) {
+                let mut legal = Vec::new();
+                state.legal_moves(&mut legal);
+                let view = state.view(Viewer::Seat(seat));
+                let chosen = Bot::<G>::choose(&mut Random, &view, &mut rng.clone());
+                assert_eq!(chosen, *rng.clone().pick(&legal), "{}", G::INFO.id);
+            }
+        }
+    }
+    with_every_game(Pick);
+}
+
 /// The last real choices of a random game, the last one first.
 fn last_choices<G: Evaluate>(players: usize, seed: Seed) -> Vec<(G, Seat)> {
     const KEPT: usize = 4;
-    let options = G::Options::parse(&Default::default(), players).unwrap();
-    let mut state = G::start(&options, players).unwrap();
+    let mut state = G::start(&Setup::parse(&Default::default(), players).unwrap());
     let mut draws = Rng::new(seed, Purpose::Draws);
     let mut rng = Rng::new(seed, Purpose::Choices);
     let mut last = VecDeque::new();
@@ -324,7 +338,7 @@ fn hints_are_legal_and_give_reasons() {
             let shares: f32 = hint.moves.iter().map(|mv| mv.share).sum();
             assert!(shares > 0.0 && shares < 1.001);
             assert!(hint.moves.iter().all(|mv| (0.0..=1.0).contains(&mv.chance)));
-            assert!(hint.why().ends_with('.'));
+            assert!(hint.moves.is_sorted_by(|a, b| a.share >= b.share));
         }
     }
     with_every_game(Hints);

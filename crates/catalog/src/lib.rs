@@ -1,7 +1,7 @@
 //! The one place that lists the games.
 //!
 //! Two ways lead from a game's name to its rules. [`visit`] hands the game's type to generic
-//! code, so that fast loops are compiled for each game. [`open`] gives a [`AnyTable`], the same
+//! code, so that fast loops are compiled for each game. [`open`] gives a [`AnyPlaythrough`], the same
 //! for all games, where texts and JSON take the place of types.
 //!
 //! ```
@@ -18,16 +18,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod any_table;
+mod any_playthrough;
 mod error;
+mod position;
 
-use engawa_core::{
-    Fault, Game, GameInfo, GameOptions, RawOptions, Record, RecordError, Seed, list,
-};
+use engawa_core::{Fault, Game, GameInfo, RawOptions, Record, RecordError, Seed, Setup, list};
 use serde_json::Value;
 
-pub use any_table::{AnyTable, Choice, LogLine, Past};
+pub use any_playthrough::{AnyPlaythrough, Choice, LogLine, Past};
 pub use error::{OpenError, UnknownGame};
+pub use position::AnyPosition;
 
 /// The list of the games, for macros that need their types: adding one is one line here. Calls
 /// the macro named `$callback` with the paths of all of them.
@@ -94,14 +94,14 @@ pub fn open(
     options: &RawOptions,
     players: usize,
     seed: Seed,
-) -> Result<Box<dyn AnyTable>, OpenError> {
+) -> Result<Box<dyn AnyPlaythrough>, OpenError> {
     struct Open<'a>(&'a RawOptions, usize, Seed);
     impl Visitor for Open<'_> {
-        type Output = Result<Box<dyn AnyTable>, OpenError>;
+        type Output = Result<Box<dyn AnyPlaythrough>, OpenError>;
         fn visit<G: Game>(self) -> Self::Output {
             let Self(options, players, seed) = self;
-            let options = G::Options::parse(options, players)?;
-            Ok(any_table::open::<G>(&options, players, seed)?)
+            let setup = Setup::<G>::parse(options, players)?;
+            Ok(any_playthrough::open(&setup, seed))
         }
     }
     visit(game, Open(options, players, seed))?
@@ -142,12 +142,12 @@ pub fn built_in_document(
 }
 
 /// Goes on with a recorded game, whose draws follow `seed` as they did before.
-pub fn resume(record: &Record, seed: Seed) -> Result<Box<dyn AnyTable>, RecordError> {
+pub fn resume(record: &Record, seed: Seed) -> Result<Box<dyn AnyPlaythrough>, RecordError> {
     struct Resume<'a>(&'a Record, Seed);
     impl Visitor for Resume<'_> {
-        type Output = Result<Box<dyn AnyTable>, RecordError>;
+        type Output = Result<Box<dyn AnyPlaythrough>, RecordError>;
         fn visit<G: Game>(self) -> Self::Output {
-            any_table::resume::<G>(self.0, self.1)
+            any_playthrough::resume::<G>(self.0, self.1)
         }
     }
     of_record(record, Resume(record, seed))
@@ -155,7 +155,7 @@ pub fn resume(record: &Record, seed: Seed) -> Result<Box<dyn AnyTable>, RecordEr
 
 /// Replays a record, to look at it. What might be drawn after its last event means nothing if
 /// it has no seed.
-pub fn replay(record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+pub fn replay(record: &Record) -> Result<Box<dyn AnyPlaythrough>, RecordError> {
     resume(record, record.seed.unwrap_or(Seed::from(0)))
 }
 

@@ -5,18 +5,22 @@
     reason = "a test that panics has failed, as it should"
 )]
 
-use engawa_catalog::{AnyTable, OpenError, UnknownGame, games, info, open, replay, resume, verify};
+use std::collections::BTreeSet;
+
+use engawa_catalog::{
+    AnyPlaythrough, OpenError, UnknownGame, games, info, open, replay, resume, verify,
+};
 use engawa_core::{RawOptions, Record, RecordError, Rng, Scorer, Seat, Seed, Turn, Viewer};
 use serde_json::Value;
 
 const SEED: u64 = 7;
 
-fn start(game: &str, players: usize) -> Box<dyn AnyTable> {
+fn start(game: &str, players: usize) -> Box<dyn AnyPlaythrough> {
     open(game, &RawOptions::default(), players, Seed::from(SEED)).unwrap()
 }
 
 /// Plays at random, up to so many events.
-fn play_on(table: &mut dyn AnyTable, events: usize) {
+fn play_on(table: &mut dyn AnyPlaythrough, events: usize) {
     let mut rng = Rng::stream(Seed::from(SEED), 9);
     while table.history().len() < events {
         match table.turn() {
@@ -31,7 +35,7 @@ fn play_on(table: &mut dyn AnyTable, events: usize) {
 }
 
 /// A finished game of every kind and player count.
-fn finished() -> impl Iterator<Item = Box<dyn AnyTable>> {
+fn finished() -> impl Iterator<Item = Box<dyn AnyPlaythrough>> {
     let counts = games()
         .iter()
         .flat_map(|info| info.players.iter().map(|&n| (info.id, n)));
@@ -127,6 +131,24 @@ fn what_is_not_possible_changes_nothing() {
 }
 
 #[test]
+fn only_the_last_move_of_inori_reveals_what_is_hidden() {
+    let mut revealing = BTreeSet::new();
+    for ended in finished() {
+        let (game, events) = (ended.info().id, ended.history());
+        let mut table = start(game, ended.players());
+        for (i, event) in events.iter().enumerate() {
+            if table.reveals(&event.text) {
+                assert_eq!(i, events.len() - 1, "{game}: {}", event.text);
+                revealing.insert(game);
+            }
+            table.happen(&event.text).unwrap();
+        }
+        assert!(!table.reveals(&events[events.len() - 1].text));
+    }
+    assert_eq!(revealing, BTreeSet::from(["inori"]));
+}
+
+#[test]
 fn the_log_explains_the_scores() {
     for table in finished() {
         let mut sums = vec![0; table.players()];
@@ -215,7 +237,7 @@ fn past_and_choices_have_the_shape_of_traces() {
     while table.turn() == Turn::Chance {
         table.draw();
     }
-    let draw = serde_json::to_value(&table.history()[0]).unwrap();
+    let draw = serde_json::to_value(table.history()[0].as_ref()).unwrap();
     assert_eq!(draw["seat"], Value::Null);
     assert_eq!(draw["action"], Value::Null);
     assert!(draw["move"].is_string());

@@ -14,6 +14,10 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 
 use commands::{Command, check};
 
+/// The server makes and drops many small texts on several threads, which this one does best.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A table for board games about spirits, elements and nature.
 #[derive(Parser)]
 #[command(name = "engawa", version, arg_required_else_help = true)]

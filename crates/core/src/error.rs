@@ -115,13 +115,13 @@ pub enum OptionsError {
         possible: String,
     },
     /// The option needs another number of players.
-    #[error("option `{option}={value}` is for a table of {possible}, not of {players}")]
+    #[error("option `{option}={value}` takes {possible}, not {players}")]
     Players {
         /// The option's key.
         option: String,
         /// The value given.
         value: String,
-        /// The player counts it is for.
+        /// The player counts it is for: "3 or 4 players".
         possible: String,
         /// The number of players asked for.
         players: usize,
@@ -145,11 +145,11 @@ pub enum OptionsError {
         faults: String,
     },
     /// The game isn't played with that many.
-    #[error("{game} is for a table of {possible}, not of {players}")]
+    #[error("{game} takes {possible}, not {players}")]
     PlayerCount {
         /// The game's name.
         game: String,
-        /// The player counts there are.
+        /// The player counts there are: "1 to 4 players".
         possible: String,
         /// The number of players asked for.
         players: usize,

@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use crate::options::list;
 use crate::{
-    Fault, IllegalDraw, IllegalMove, NotationError, OptionSpec, OptionsError, Outcome, RawOptions,
-    Rng, Scores, Seat, Sink, Turn, Viewer,
+    CheckedOptions, Fault, GameView, IllegalDraw, IllegalMove, NotationError, OptionSpec,
+    OptionsError, Outcome, RawOptions, Rng, Scores, Seat, Setup, Sink, Turn, Viewer,
 };
 
 /// What is known about a game before it starts.
@@ -34,35 +34,11 @@ pub struct GameInfo {
     pub max_events: usize,
 }
 
-impl GameInfo {
-    /// Every combination of player count and options that can be played (documents aside),
-    /// judged by `G`'s own checks.
-    pub fn variants<G: Game>(&self) -> Vec<(usize, RawOptions)> {
-        let mut all: Vec<_> = self
-            .players
-            .iter()
-            .map(|&players| (players, RawOptions::default()))
-            .collect();
-        for spec in self.options {
-            all = all
-                .into_iter()
-                .flat_map(|(players, raw)| {
-                    let with = move |value: &crate::OptionValue| {
-                        (players, raw.clone().with(spec.key, value.id))
-                    };
-                    spec.values.iter().map(with)
-                })
-                .collect();
-        }
-        all.retain(|(players, raw)| G::Options::parse(raw, *players).is_ok());
-        all
-    }
-}
-
-/// The checked options of a game.
+/// What was chosen for a game, as a type. A [`Setup`] pairs it with a number of players.
 pub trait GameOptions: Clone + Eq + Debug + Send + Sync + 'static {
-    /// Reads and checks options for that many players.
-    fn parse(raw: &RawOptions, players: usize) -> Result<Self, OptionsError>;
+    /// Takes over what was chosen. Keys, values and player counts have been checked against
+    /// [`GameInfo::options`]; documents and combinations are checked here.
+    fn read(chosen: &CheckedOptions<'_>) -> Result<Self, OptionsError>;
     /// The options as they are written in a record, every one of them.
     fn to_raw(&self) -> RawOptions;
 }
@@ -92,7 +68,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Something that happened, in the past tense.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
     /// What one viewer may know, and nothing else.
-    type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    type View: GameView<Move = Self::Move>;
+    /// What the rules can tell a person who looks at a view and thinks.
+    type Aids: Serialize;
     /// The complete, unredacted state in a readable form, for traces.
     type Snapshot: Serialize;
 
@@ -112,9 +90,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     }
 
     /// A new game, before anything was drawn.
-    fn start(options: &Self::Options, players: usize) -> Result<Self, OptionsError>;
-    /// The options it was started with.
-    fn options(&self) -> Self::Options;
+    fn start(setup: &Setup<Self>) -> Self;
     /// How many seats there are.
     fn players(&self) -> usize;
     /// Who has to act.
@@ -148,13 +124,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// What the rules can tell a person who looks at this view and thinks: what each choice would
-    /// do, who leads where, what is missing. Made of the view alone, so it can't give anything
-    /// away. `null` if the game has nothing to say.
-    fn aids(view: &Self::View) -> Value {
-        let _ = view;
-        Value::Null
-    }
+    /// What each choice would do, who leads where, what is missing. Made of the view alone, so
+    /// it can't give anything away.
+    fn aids(view: &Self::View) -> Self::Aids;
     /// A complete state that looks like `view`, the unknown sampled as fairly as the rules
     /// allow to infer it.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
@@ -209,18 +181,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
             }
         }
     }
-}
-
-/// Checks a player count against a game's info.
-pub fn check_players(info: &GameInfo, players: usize) -> Result<(), OptionsError> {
-    if info.players.contains(&players) {
-        return Ok(());
-    }
-    Err(OptionsError::PlayerCount {
-        game: info.name.to_owned(),
-        possible: list(info.players),
-        players,
-    })
 }
 
 /// The first few of a list of moves, in notation.

@@ -131,7 +131,7 @@ impl OptionSpec {
             return Err(OptionsError::Players {
                 option: self.key.to_owned(),
                 value: name.to_owned(),
-                possible: list(self.players),
+                possible: player_counts(self.players),
                 players,
             });
         }
@@ -158,5 +158,17 @@ pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
         "none".to_owned()
     } else {
         items.join(", ")
+    }
+}
+
+/// Player counts, which are sorted, in words: "1 to 4 players".
+pub(crate) fn player_counts(counts: &[usize]) -> String {
+    match counts {
+        [1] => "1 player".to_owned(),
+        [first, _, .., last] if last - first + 1 == counts.len() => {
+            format!("{first} to {last} players")
+        }
+        [rest @ .., last] if !rest.is_empty() => format!("{} or {last} players", list(rest)),
+        _ => format!("{} players", list(counts)),
     }
 }

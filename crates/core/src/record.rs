@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{
     Game, GameOptions, IllegalDraw, IllegalMove, Log, NotationError, OptionsError, Outcome,
-    Purpose, RawOptions, Rng, Seed, Sink, Turn,
+    Purpose, RawOptions, Rng, Seed, Setup, Sink, Turn,
 };
 
 /// The version of the record format written here.
@@ -182,14 +182,14 @@ impl RecordError {
 }
 
 impl Record {
-    /// The beginning of a record of `state`, which has just been started.
-    pub fn new<G: Game>(state: &G) -> Self {
+    /// The beginning of a record of a game with this setup.
+    pub fn new<G: Game>(setup: &Setup<G>) -> Self {
         Self {
             format: FORMAT,
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules,
-            options: state.options().to_raw(),
-            players: state.players(),
+            options: setup.options().to_raw(),
+            players: setup.players(),
             seed: None,
             continued: 0,
             events: Vec::new(),
@@ -239,8 +239,8 @@ impl Record {
         format!("{before}{events}{after}\n")
     }
 
-    /// The start of the recorded game, if it is of the game `G`, its rules and options.
-    pub fn start<G: Game>(&self) -> Result<G, RecordError> {
+    /// The setup of the recorded game, if it is of the game `G` and its rules.
+    pub fn setup<G: Game>(&self) -> Result<Setup<G>, RecordError> {
         if self.game != G::INFO.id {
             return Err(RecordError::Game {
                 found: self.game.clone(),
@@ -254,8 +254,7 @@ impl Record {
                 expected: G::INFO.rules,
             });
         }
-        let options = G::Options::parse(&self.options, self.players)?;
-        Ok(G::start(&options, self.players)?)
+        Ok(Setup::parse(&self.options, self.players)?)
     }
 
     /// Replays the record, telling `step` of every event: its number from 1, what happened, the
@@ -264,7 +263,7 @@ impl Record {
         &self,
         mut step: impl FnMut(usize, &Happening<G>, &G, &Log<G>),
     ) -> Result<G, RecordError> {
-        let mut state = self.start::<G>()?;
+        let mut state = G::start(&self.setup()?);
         for (i, text) in self.events.iter().enumerate() {
             let mut log = Log::default();
             let happening = Happening::parse(&state, text)
@@ -308,7 +307,7 @@ impl Record {
     pub fn verify<G: Game>(&self) -> Result<(), RecordError> {
         let seed = self.seed.ok_or(RecordError::NoSeed)?;
         let mut rng = Rng::new(seed, Purpose::Draws);
-        let mut state = self.start::<G>()?;
+        let mut state = G::start(&self.setup()?);
         for (i, text) in self.events.iter().enumerate() {
             let fail = |fault| event_error(i, text, fault);
             let happening = Happening::parse(&state, text).map_err(fail)?;

@@ -123,6 +123,16 @@ impl Clone for Rng {
     }
 }
 
+/// Whether the same numbers are to come.
+impl PartialEq for Rng {
+    fn eq(&self, other: &Self) -> bool {
+        let place = |rng: &ChaCha8Rng| (rng.get_seed(), rng.get_stream(), rng.get_word_pos());
+        place(&self.0) == place(&other.0)
+    }
+}
+
+impl Eq for Rng {}
+
 impl Rng {
     /// The generator of `seed` for `purpose`.
     pub fn new(seed: Seed, purpose: Purpose) -> Self {

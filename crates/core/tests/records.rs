@@ -5,8 +5,12 @@ mod coin;
 use coin::{Coin, NoOptions};
 use engawa_core::*;
 
+fn setup() -> Setup<Coin> {
+    Setup::new(NoOptions, 1).expect("one plays")
+}
+
 fn finished() -> Record {
-    let mut table = Table::<Coin>::new(&NoOptions, 1, Seed::from(7)).expect("one plays");
+    let mut table = Playthrough::new(&setup(), Seed::from(7));
     table.finish(&mut Silent, |_, moves| moves[1]);
     table.record()
 }
@@ -39,7 +43,7 @@ fn a_record_is_written_and_read_both_ways() {
 
 #[test]
 fn the_seed_stays_secret_until_the_end() {
-    let mut table = Table::<Coin>::new(&NoOptions, 1, Seed::from(7)).unwrap();
+    let mut table = Playthrough::new(&setup(), Seed::from(7));
     table.draw(&mut Silent);
     let record = table.record();
     assert_eq!((record.seed, &record.result), (None, &None));
@@ -100,7 +104,7 @@ fn wrong_options_and_player_counts_are_named() {
     refused(
         |record| record.players = 2,
         "options/player-count",
-        "Coin is for a table of 1, not of 2",
+        "Coin takes 1 player, not 2",
     );
 }
 
@@ -143,7 +147,7 @@ fn a_draw_that_is_not_from_the_seed_is_found() {
 
 #[test]
 fn draws_and_moves_wait_for_each_other() {
-    let mut coin = Coin::start(&NoOptions, 1).unwrap();
+    let mut coin = Coin::start(&setup());
     let heads = "heads".parse().unwrap();
     assert_eq!(
         coin.play(heads, &mut Silent).unwrap_err().code(),
@@ -170,7 +174,7 @@ fn of_a_continued_game_the_seed_draws_only_what_comes_after() {
     taken.events.truncate(1);
     taken.continued = 1;
     let seed = Seed::from(8);
-    let mut table = Table::<Coin>::resume(&taken, seed, |_, _, _| {}).unwrap();
+    let mut table = Playthrough::<Coin>::resume(&taken, seed, |_, _, _| {}).unwrap();
     table.finish(&mut Silent, |_, moves| moves[1]);
     let continued = table.record();
     assert_eq!((continued.continued, continued.seed), (1, Some(seed)));

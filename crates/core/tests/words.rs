@@ -92,8 +92,31 @@ fn wrong_options_are_named_with_what_is_possible() {
         "partners",
         json!("on"),
         "options/players",
-        "option `partners=on` is for a table of 4, not of 3",
+        "option `partners=on` takes 4 players, not 3",
     );
+}
+
+#[test]
+fn player_counts_are_named_as_people_name_them() {
+    let refused = |players: &'static [usize]| {
+        let spec: &'static _ = Box::leak(Box::new([OptionSpec {
+            players,
+            ..SPECS[1]
+        }]));
+        let raw = RawOptions::default().with("partners", "on");
+        let error = CheckedOptions::new(spec, &raw, 9).expect_err("nine are too many");
+        error.to_string()
+    };
+    for (players, words) in [
+        (&[1][..], "1 player"),
+        (&[4], "4 players"),
+        (&[3, 4], "3 or 4 players"),
+        (&[2, 3, 4, 5], "2 to 5 players"),
+        (&[1, 2, 4], "1, 2 or 4 players"),
+    ] {
+        let sentence = format!("option `partners=on` takes {words}, not 9");
+        assert_eq!(refused(players), sentence);
+    }
 }
 
 #[test]

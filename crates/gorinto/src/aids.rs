@@ -189,9 +189,9 @@ impl Gorinto {
             Phase::Gather => after.left_to_gather(),
             _ => 0,
         };
-        // The turn may be over: what it gave is still this seat's.
+        // The turn may be over, and the season: what it gave is still this seat's.
         let seat = self.actor();
-        after.place = self.place;
+        (after.order, after.place) = (self.order, self.place);
         let mut best = match mv {
             Move::Give(_) => Prospect::nothing(after.outlook(seat)),
             _ => after.best_gathering(

@@ -1,11 +1,10 @@
 //! Gorinto as a [`Game`].
 
 use engawa_core::{
-    Game, GameInfo, IllegalDraw, OptionsError, Outcome, Rng, Scores, Seat, Sink, Turn, Viewer,
+    Game, GameInfo, IllegalDraw, Outcome, Rng, Scores, Seat, Setup, Sink, Turn, Viewer,
 };
 
-use serde_json::Value;
-
+use crate::aids::Aids;
 use crate::draws::Draw;
 use crate::events::Event;
 use crate::moves::Move;
@@ -35,14 +34,11 @@ impl Game for Gorinto {
     type Draw = Draw;
     type Event = Event;
     type View = View;
+    type Aids = Aids;
     type Snapshot = Snapshot;
 
-    fn start(options: &Options, players: usize) -> Result<Self, OptionsError> {
-        Self::new(*options, players)
-    }
-
-    fn options(&self) -> Options {
-        self.options
+    fn start(setup: &Setup<Self>) -> Self {
+        Self::new(setup)
     }
 
     fn players(&self) -> usize {
@@ -96,8 +92,8 @@ impl Game for Gorinto {
         View::new(viewer, self.clone())
     }
 
-    fn aids(view: &View) -> Value {
-        serde_json::to_value(view.state().aids_now()).unwrap_or_default()
+    fn aids(view: &View) -> Aids {
+        view.state().aids_now()
     }
 
     fn imagine(view: &View, _: &mut Rng) -> Self {

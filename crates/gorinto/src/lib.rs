@@ -3,11 +3,11 @@
 //! Rule numbers (`G3.6`) are those of `docs/rules/gorinto.md`.
 //!
 //! ```
-//! use engawa_core::{Game, GameOptions, Purpose, RawOptions, Rng, Seed, Silent, Table};
-//! use engawa_gorinto::{Gorinto, Options};
+//! use engawa_core::{Game, Playthrough, Purpose, RawOptions, Rng, Seed, Setup, Silent};
+//! use engawa_gorinto::Gorinto;
 //!
-//! let options = Options::parse(&RawOptions::default().with("landscape", "lake"), 3)?;
-//! let mut table = Table::<Gorinto>::new(&options, 3, Seed::from(7))?;
+//! let setup = Setup::<Gorinto>::parse(&RawOptions::default().with("landscape", "lake"), 3)?;
+//! let mut table = Playthrough::new(&setup, Seed::from(7));
 //! let mut rng = Rng::new(Seed::from(7), Purpose::Choices);
 //! table.finish(&mut Silent, |_, moves| *rng.pick(moves));
 //!

@@ -2,11 +2,10 @@
 
 use engawa_core::{
     CheckedOptions, GameOptions, OFF_ON, OptionSpec, OptionValue, OptionsError, RawOptions,
-    check_players,
 };
 use serde::Serialize;
 
-/// The checked options of a game of Gorinto.
+/// The options of a game of Gorinto.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// The heights of the Mountain's stacks (G2.1).
@@ -155,9 +154,7 @@ pub const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl GameOptions for Options {
-    fn parse(raw: &RawOptions, players: usize) -> Result<Self, OptionsError> {
-        check_players(&crate::INFO, players)?;
-        let chosen = CheckedOptions::new(OPTIONS, raw, players)?;
+    fn read(chosen: &CheckedOptions<'_>) -> Result<Self, OptionsError> {
         let options = Self {
             landscape: Landscape::ALL[chosen.value("landscape")],
             removal: [Removal::Standard, Removal::Tactical][chosen.value("removal")],
@@ -165,7 +162,14 @@ impl GameOptions for Options {
             partners: chosen.is_on("partners"),
             level: [Level::Normal, Level::Expert][chosen.value("level")],
         };
-        options.check(players)?;
+        if options.partners && options.order == Order::Compassionate {
+            // G8.6
+            return Err(OptionsError::Conflict {
+                option: "order=compassionate".to_owned(),
+                other: "partners=on".to_owned(),
+                reason: "it would break the alternation of teams; use order=coin".to_owned(),
+            });
+        }
         Ok(options)
     }
 
@@ -176,22 +180,5 @@ impl GameOptions for Options {
             .with("order", ORDERS[self.order as usize].id)
             .with("partners", OFF_ON[usize::from(self.partners)].id)
             .with("level", LEVELS[self.level as usize].id)
-    }
-}
-
-impl Options {
-    /// Checks what the table of options can't say, for options built by hand too (G2.6).
-    pub fn check(&self, players: usize) -> Result<(), OptionsError> {
-        check_players(&crate::INFO, players)?;
-        CheckedOptions::new(OPTIONS, &self.to_raw(), players)?;
-        if self.partners && self.order == Order::Compassionate {
-            // G8.6
-            return Err(OptionsError::Conflict {
-                option: "order=compassionate".to_owned(),
-                other: "partners=on".to_owned(),
-                reason: "it would break the alternation of teams; use order=coin".to_owned(),
-            });
-        }
-        Ok(())
     }
 }

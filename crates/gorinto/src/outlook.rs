@@ -48,6 +48,13 @@ impl Gorinto {
         self.outlook_with(seat, &self.boards)
     }
 
+    /// What the goals would give a seat now if `board` were its own.
+    pub fn goals_with_board(&self, seat: Seat, board: &Counts) -> i32 {
+        let mut boards = self.boards;
+        boards[seat.index()] = *board;
+        self.goals_with(seat, &boards).sum()
+    }
+
     /// The best that can come of gathering `count` of `tiles`: most wisdom for the seat (or the
     /// team) that plays now, then most tiles of key elements. `gathered` are the elements that
     /// were gathered before them, as bits: one of all these is the gift.

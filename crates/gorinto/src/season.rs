@@ -82,7 +82,7 @@ impl Gorinto {
     }
 
     /// What a tile of a key element gives a player at the end (G6.1, G9.10).
-    pub(crate) const fn key_worth(&self) -> i32 {
+    pub const fn key_worth(&self) -> i32 {
         match (self.is_solo(), self.options.level) {
             (true, Level::Normal) => 3,
             _ => 2,

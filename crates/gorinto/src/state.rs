@@ -1,7 +1,7 @@
 //! The complete state of a game.
 
 use arrayvec::ArrayVec;
-use engawa_core::{Message, OptionsError, ScoreEntry, Scorer, Seat, Sink, Turn};
+use engawa_core::{Message, ScoreEntry, Scorer, Seat, Setup, Sink, Turn};
 
 use crate::data::TILES_PER_ELEMENT;
 use crate::draws::Side;
@@ -157,11 +157,10 @@ pub(crate) struct Kitsune {
 }
 
 impl Gorinto {
-    pub(crate) fn new(options: Options, players: usize) -> Result<Self, OptionsError> {
-        options.check(players)?;
-        Ok(Self {
-            options,
-            players: players as u8,
+    pub(crate) fn new(setup: &Setup<Self>) -> Self {
+        Self {
+            options: *setup.options(),
+            players: setup.players() as u8,
             phase: Phase::FillMountain,
             season: 1,
             round: 0,
@@ -179,7 +178,7 @@ impl Gorinto {
             keys: [Element::Void; 2],
             gathering: Gathering::default(),
             kitsune: Kitsune::default(),
-        })
+        }
     }
 
     pub(crate) const fn is_solo(&self) -> bool {
@@ -223,6 +222,14 @@ impl Gorinto {
     /// The season, from 1.
     pub const fn season(&self) -> u8 {
         self.season
+    }
+
+    /// How many seasons are still to be scored, this one included.
+    pub const fn seasons_left(&self) -> u8 {
+        match self.phase {
+            Phase::Over => 0,
+            _ => SEASONS + 1 - self.season,
+        }
     }
 
     /// The key elements.

@@ -1,13 +1,14 @@
 //! What people and programs are shown: the whole table, since nothing in Gorinto is hidden.
 
 use arrayvec::ArrayVec;
-use engawa_core::{Seat, Turn, Viewer};
+use engawa_core::{GameView, Seat, Turn, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::draws::Side;
 use crate::element::Counts;
 use crate::goals::Goal;
 use crate::kitsune::Haul;
+use crate::moves::Move;
 use crate::options::{Landscape, Level, Order};
 use crate::place::{CELLS, Cell, PathSpace, SPACES};
 use crate::state::Phase;
@@ -29,14 +30,27 @@ impl View {
         &self.state
     }
 
-    /// Through whose eyes.
-    pub const fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// The table in readable form.
     pub fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.state)
+    }
+}
+
+impl GameView for View {
+    type Move = Move;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn turn(&self) -> Turn {
+        self.state.whose_turn()
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if self.is_to_act() {
+            self.state.push_legal_moves(moves);
+        }
     }
 }
 

@@ -2,14 +2,14 @@
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use engawa_core::{Game, Seed};
-use engawa_inori::{Inori, InoriOptions};
-use engawa_testkit::playout;
+use engawa_inori::Inori;
+use engawa_testkit::{playout, setup};
 
 fn playouts(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("inori/playout");
     group.throughput(Throughput::Elements(1));
     for &players in Inori::INFO.players {
-        let start = Inori::start(&InoriOptions::default(), players).expect("a player count");
+        let start = Inori::start(&setup("", players));
         let mut moves = Vec::new();
         let mut game = 0;
         group.bench_function(BenchmarkId::from_parameter(players), |bencher| {

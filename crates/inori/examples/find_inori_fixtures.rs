@@ -6,7 +6,7 @@ mod facts;
 
 use std::path::Path;
 
-use engawa_core::{Game, Purpose, Record, Rng, Seed, Silent, Table};
+use engawa_core::{Playthrough, Purpose, Record, Rng, Seed, Setup, Silent};
 use engawa_inori::{CardSet, Inori, InoriOptions, Move};
 use serde_json::Value;
 
@@ -124,8 +124,9 @@ fn find(wanted: &Wanted, first_seed: u64) -> Record {
     } else {
         InoriOptions::default()
     };
+    let setup = Setup::new(options, wanted.players).expect("every player count is played");
     (first_seed..)
-        .map(|seed| play(&options, wanted, Seed::from(seed)))
+        .map(|seed| play(&setup, wanted, Seed::from(seed)))
         .find(|record| {
             let found = facts(record).expect("a game just played replays");
             wanted.facts.iter().all(|fact| found.contains(*fact))
@@ -133,8 +134,8 @@ fn find(wanted: &Wanted, first_seed: u64) -> Record {
         .expect("seeds don't run out")
 }
 
-fn play(options: &InoriOptions, wanted: &Wanted, seed: Seed) -> Record {
-    let mut table = Table::<Inori>::new(options, wanted.players, seed).expect("playable");
+fn play(setup: &Setup<Inori>, wanted: &Wanted, seed: Seed) -> Record {
+    let mut table = Playthrough::new(setup, seed);
     let mut choices = Rng::new(seed, Purpose::Choices);
     table.finish(&mut Silent, |_, moves| match wanted.style {
         Style::Random => *choices.pick(moves),
@@ -161,6 +162,5 @@ fn small_set() -> InoriOptions {
     };
     cards.retain(keep);
     let set = CardSet::read(&document.to_string()).expect("it has all that is needed");
-    assert!(Inori::start(&InoriOptions::with_cards(set.clone()), 2).is_ok());
     InoriOptions::with_cards(set)
 }

@@ -1,7 +1,7 @@
 //! Inori as a [`Game`].
 
 use engawa_core::{
-    Fault, Game, GameInfo, IllegalDraw, OptionsError, Outcome, Rng, Scores, Sink, Turn, Viewer,
+    Fault, Game, GameInfo, IllegalDraw, Outcome, Rng, Scores, Setup, Sink, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -34,6 +34,7 @@ impl Game for Inori {
     type Draw = Draw;
     type Event = Event;
     type View = InoriView;
+    type Aids = Aids;
     type Snapshot = Snapshot;
 
     fn read_document(key: &str, text: &str) -> Result<Value, Vec<Fault>> {
@@ -44,14 +45,8 @@ impl Game for Inori {
         options::built_in_document(key, value)
     }
 
-    fn start(options: &InoriOptions, players: usize) -> Result<Self, OptionsError> {
-        setup::start(options, players)
-    }
-
-    fn options(&self) -> InoriOptions {
-        InoriOptions {
-            cards: self.board.cards.clone(),
-        }
+    fn start(setup: &Setup<Self>) -> Self {
+        setup::start(setup)
     }
 
     fn players(&self) -> usize {
@@ -67,7 +62,8 @@ impl Game for Inori {
     }
 
     fn legal_moves(&self, moves: &mut Vec<Move>) {
-        self.list_moves(moves);
+        let hand = self.hands[self.board.active.index()];
+        self.board.list_moves(hand, moves);
     }
 
     fn play_unchecked<S: Sink<Self>>(&mut self, mv: Move, sink: &mut S) {
@@ -102,9 +98,8 @@ impl Game for Inori {
         self.seen_by(viewer)
     }
 
-    fn aids(view: &InoriView) -> Value {
-        // Every shape in it has string keys only.
-        serde_json::to_value(Aids::of(view)).unwrap_or_default()
+    fn aids(view: &InoriView) -> Aids {
+        Aids::of(view)
     }
 
     fn imagine(view: &InoriView, rng: &mut Rng) -> Self {

@@ -4,8 +4,9 @@ use engawa_core::{Seat, Turn};
 
 use crate::color::Color;
 use crate::moves::{Drawn, Move};
+use crate::runes::Runes;
 use crate::spaces::{Owner, SpaceSet};
-use crate::state::{Board, Inori, Phase};
+use crate::state::{Board, Phase};
 
 impl Board {
     /// Who has to act.
@@ -43,19 +44,17 @@ impl Board {
     pub fn free_card_spaces(&self) -> SpaceSet {
         self.free().and(SpaceSet::CARDS)
     }
-}
 
-impl Inori {
-    pub(crate) fn list_moves(&self, moves: &mut Vec<Move>) {
-        let board = &self.board;
-        let seat = board.active;
-        match board.phase {
-            Phase::Turn => self.list_turn(seat, moves),
+    /// Lists the moves of the seat to act, which holds the runes in `hand`.
+    pub fn list_moves(&self, hand: Runes, moves: &mut Vec<Move>) {
+        let seat = self.active;
+        match self.phase {
+            Phase::Turn => self.list_turn(seat, hand, moves),
             Phase::CompanionSpace => {
-                moves.extend(board.companion_spaces(seat).iter().map(Move::Place));
+                moves.extend(self.companion_spaces(seat).iter().map(Move::Place));
             }
             Phase::Lift { journey } => {
-                let markers = board.journey_markers(seat, journey);
+                let markers = self.journey_markers(seat, journey);
                 for owner in Owner::all() {
                     let lift = |space| Move::Lift(owner, space);
                     moves.extend(markers[owner.index()].iter().map(lift));
@@ -63,23 +62,22 @@ impl Inori {
             }
             Phase::MoveTo { journey, from, .. } => {
                 let place = from.place().expect("journeys start on cards");
-                moves.extend(board.journey_ends(journey, place).iter().map(Move::MoveTo));
+                moves.extend(self.journey_ends(journey, place).iter().map(Move::MoveTo));
             }
             Phase::Pay { space } => {
-                let ways = board.payments(seat, space).into_iter();
+                let ways = self.payments(seat, space).into_iter();
                 let ways = ways.flat_map(|payments| payments.iter());
                 moves.extend(ways.map(|(color, with)| Move::Pay(color, with)));
             }
-            Phase::Altar { .. } => moves.extend(board.free_altars.iter().map(Move::Altar)),
-            Phase::Weakest => moves.extend(board.weakest(seat).iter().map(Move::Weakest)),
+            Phase::Altar { .. } => moves.extend(self.free_altars.iter().map(Move::Altar)),
+            Phase::Weakest => moves.extend(self.weakest(seat).iter().map(Move::Weakest)),
             Phase::AnyFavor { .. } => {
-                moves.extend(board.supply.colors().iter().map(Move::Favor));
+                moves.extend(self.supply.colors().iter().map(Move::Favor));
             }
             Phase::Neutral => {
-                moves.extend(board.free_card_spaces().iter().map(Move::Neutral));
+                moves.extend(self.free_card_spaces().iter().map(Move::Neutral));
             }
             Phase::Reveals => {
-                let hand = self.hands[seat.index()];
                 moves.extend(hand.two_favors().iter().map(Move::Reveal));
                 moves.push(Move::Done);
             }
@@ -96,23 +94,21 @@ impl Inori {
         }
     }
 
-    fn list_turn(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let board = &self.board;
-        let spaces = board.payable(seat, board.free());
+    fn list_turn(&self, seat: Seat, hand: Runes, moves: &mut Vec<Move>) {
+        let spaces = self.payable(seat, self.free());
         moves.extend(spaces.iter().map(Move::Place));
         // N3.5: runes may be played even then.
         if spaces.is_empty() {
             moves.push(Move::Pass);
         }
-        let hand = self.hands[seat.index()];
         if hand.is_empty() {
             return;
         }
         moves.extend(hand.two_favors().iter().map(Move::Reveal));
         let journeys = hand.runic_journeys().iter();
-        let possible = journeys.filter(|&journey| board.has_journey(seat, journey));
+        let possible = journeys.filter(|&journey| self.has_journey(seat, journey));
         moves.extend(possible.map(Move::Journey));
-        if hand.companions() > 0 && !board.companion_spaces(seat).is_empty() {
+        if hand.companions() > 0 && !self.companion_spaces(seat).is_empty() {
             moves.push(Move::Companion);
         }
     }

@@ -3,10 +3,11 @@
 //! The numbers in comments (`N5.2`) are those of `docs/rules/inori.md`.
 //!
 //! ```
-//! use engawa_core::{Game, Log, Seed, Table, Turn};
+//! use engawa_core::{Game, Log, Playthrough, Seed, Setup, Turn};
 //! use engawa_inori::{Inori, InoriOptions};
 //!
-//! let mut table = Table::<Inori>::new(&InoriOptions::default(), 3, Seed::from(7)).unwrap();
+//! let setup = Setup::<Inori>::new(InoriOptions::default(), 3).unwrap();
+//! let mut table = Playthrough::new(&setup, Seed::from(7));
 //! let mut log = Log::default();
 //! while table.state().turn() == Turn::Chance {
 //!     table.draw(&mut log); // three Start cards and who begins
@@ -44,6 +45,7 @@ mod tree;
 mod typescript;
 mod view;
 
+pub use aids::Aids;
 pub use cards::{
     Card, CardId, CardNo, CardNos, CardSet, Circles, Cost, Effect, MAX_CARDS, Pile, Space, Take,
 };
@@ -54,6 +56,6 @@ pub use moves::{Drawn, Move, Payment, Payments};
 pub use options::InoriOptions;
 pub use runes::{Rune, Runes};
 pub use snapshot::Snapshot;
-pub use spaces::{Owner, Place, SpaceId, SpaceKind, SpaceSet};
+pub use spaces::{Owner, Place, SLOTS, SpaceId, SpaceKind, SpaceSet};
 pub use state::Inori;
 pub use view::InoriView;

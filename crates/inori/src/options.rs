@@ -51,8 +51,8 @@ impl Default for InoriOptions {
 }
 
 impl GameOptions for InoriOptions {
-    fn parse(raw: &RawOptions, players: usize) -> Result<Self, OptionsError> {
-        match CheckedOptions::new(SPECS, raw, players)?.get(CARDS) {
+    fn read(chosen: &CheckedOptions<'_>) -> Result<Self, OptionsError> {
+        match chosen.get(CARDS) {
             Chosen::Value(_) => Ok(Self::default()),
             Chosen::Document(document) => read_value(document)
                 .map(Self::with_cards)

@@ -1,11 +1,9 @@
 //! Set-up. N2
 
-use engawa_core::{OptionsError, Seat, check_players};
+use engawa_core::{Seat, Setup};
 
 use crate::cards::CardNos;
 use crate::color::{COLORS, Color, ColorSet, Favors};
-use crate::game::INFO;
-use crate::options::InoriOptions;
 use crate::runes::{RUNES, Runes};
 use crate::spaces::{BASES, OWNERS, PLACES, SLOTS, SpaceSet};
 use crate::state::{Board, Inori, Phase};
@@ -27,9 +25,8 @@ pub const BASE_FAVORS: u8 = 2;
 pub(crate) const SEATS: usize = 4;
 
 /// A new game, before anything was drawn.
-pub(crate) fn start(options: &InoriOptions, players: usize) -> Result<Inori, OptionsError> {
-    check_players(&INFO, players)?;
-    let cards = options.cards.clone();
+pub(crate) fn start(setup: &Setup<Inori>) -> Inori {
+    let cards = setup.options().cards.clone();
     let board = Board {
         undrawn: cards.all(),
         gone: CardNos::NONE,
@@ -52,7 +49,7 @@ pub(crate) fn start(options: &InoriOptions, players: usize) -> Result<Inori, Opt
         // Not looked at before the Start cards are drawn.
         bases: [Color::Yellow; BASES],
         scores: [0; SEATS],
-        players: players as u8,
+        players: setup.players() as u8,
         season: 0,
         first: Seat::new(0),
         active: Seat::new(0),
@@ -60,9 +57,9 @@ pub(crate) fn start(options: &InoriOptions, players: usize) -> Result<Inori, Opt
         turns: 0,
         cards,
     };
-    Ok(Inori {
+    Inori {
         board,
         hands: [Runes::NONE; SEATS],
         stack: Runes::ALL,
-    })
+    }
 }

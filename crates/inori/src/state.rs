@@ -122,6 +122,11 @@ impl Inori {
         self.board.season + 1
     }
 
+    /// How many seasons are still to be scored, this one included.
+    pub const fn seasons_left(&self) -> u8 {
+        SEASONS as u8 - self.board.season
+    }
+
     /// The favors of a seat, its runes of 2 favors counted, face down or not.
     pub fn favors(&self, seat: Seat) -> Favors {
         let mut favors = self.board.favors_of(seat);

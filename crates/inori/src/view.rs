@@ -1,9 +1,10 @@
 //! What a viewer may know, and imagining the rest.
 
 use arrayvec::ArrayVec;
-use engawa_core::{Rng, Viewer};
+use engawa_core::{GameView, Rng, Silent, Turn, Viewer};
 use serde::{Serialize, Serializer};
 
+use crate::moves::Move;
 use crate::runes::{RUNES, Rune, Runes};
 use crate::setup::SEATS;
 use crate::shape::BoardShape;
@@ -38,7 +39,62 @@ impl Serialize for InoriView {
     }
 }
 
+impl GameView for InoriView {
+    type Move = Move;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn turn(&self) -> Turn {
+        self.board.turn()
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if self.is_to_act() {
+            self.board.list_moves(self.own_runes, moves);
+        }
+    }
+
+    /// N6.3: the final count turns up runes of others. The board alone decides whether the
+    /// move leads to it.
+    fn reveals(&self, mv: Move) -> bool {
+        if !self.has_runes_to_turn_up() {
+            return false;
+        }
+        let mut game = self.known();
+        game.play_move(mv, &mut Silent);
+        game.board.phase == Phase::Over
+    }
+}
+
 impl InoriView {
+    /// The game as far as the viewer knows it: enough for everything up to the next draw.
+    pub(crate) fn known(&self) -> Inori {
+        let mut hands = [Runes::NONE; SEATS];
+        if let Viewer::Seat(seat) = self.viewer {
+            hands[seat.index()] = self.own_runes;
+        }
+        Inori {
+            board: self.board.clone(),
+            hands,
+            stack: Runes::NONE,
+        }
+    }
+
+    /// Whether the viewer can't tell which 2-favors runes the others hold face down.
+    fn has_runes_to_turn_up(&self) -> bool {
+        let others = self.board.seats().filter(|&seat| !self.viewer.is(seat));
+        let holders = others.filter(|seat| self.board.face_down[seat.index()] > 0);
+        let unknown = match holders.count() {
+            0 => false,
+            // Who alone holds all that is unseen has no secret.
+            1 => self.board.stack > 0,
+            _ => true,
+        };
+        unknown && !self.unseen().two_favors().is_empty()
+    }
+
     /// The runes whose place the viewer doesn't know.
     fn unseen(&self) -> Runes {
         let revealed = self.board.revealed.into_iter().map(Runes::two_favors_of);

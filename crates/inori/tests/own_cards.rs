@@ -3,7 +3,7 @@
 mod conserve;
 
 use conserve::conserve;
-use engawa_core::{Game, GameOptions, Purpose, RawOptions, Record, Rng, Seed, Silent, Table};
+use engawa_core::{Game, Playthrough, Purpose, Record, Rng, Seed, Setup, Silent};
 use engawa_inori::{CardSet, Inori, InoriOptions};
 use serde_json::Value;
 
@@ -13,17 +13,17 @@ const GAMES: u64 = 15;
 fn options(change: impl Fn(&mut Vec<Value>)) -> InoriOptions {
     let mut document = CardSet::built_in().to_document();
     change(document["cards"].as_array_mut().expect("a list of cards"));
-    let raw = RawOptions::default().with("cards", document);
-    InoriOptions::parse(&raw, 2).expect("a set without faults")
+    let set = CardSet::read(&document.to_string()).expect("a set without faults");
+    InoriOptions::with_cards(set)
 }
 
 /// Plays random games with every player count, checking after every event.
 fn play(options: &InoriOptions) {
     for players in 2..=4 {
+        let setup = Setup::new(options.clone(), players).expect("every player count is played");
         for seed in 0..GAMES {
             let seed = Seed::from(seed);
-            let table = Table::<Inori>::new(options, players, seed);
-            let mut table = table.expect("every player count is played");
+            let mut table = Playthrough::<Inori>::new(&setup, seed);
             let mut choices = Rng::new(seed, Purpose::Choices);
             table.finish(&mut Silent, |state, moves| {
                 assert_eq!(conserve(state), Ok(()));
@@ -41,8 +41,9 @@ fn play(options: &InoriOptions) {
 fn without_journey_cards_places_stay_empty_and_players_pass() {
     let options = options(|cards| cards.retain(|card| card["set"] != "journey"));
     play(&options);
+    let setup = Setup::new(options, 4).unwrap();
     let passes = (0..GAMES).any(|seed| {
-        let mut table = Table::<Inori>::new(&options, 4, Seed::from(seed)).unwrap();
+        let mut table = Playthrough::<Inori>::new(&setup, Seed::from(seed));
         let mut choices = Rng::new(Seed::from(seed), Purpose::Choices);
         table.finish(&mut Silent, |_, moves| *choices.pick(moves));
         table.record().events.iter().any(|event| event == "pass")

@@ -6,8 +6,8 @@
 use std::error::Error;
 use std::path::Path;
 
-use engawa_core::{Game, GameOptions, Outcome, Purpose, RawOptions, Rng, Seed, Silent, Table};
-use engawa_iwari::{FeatPlace, Iwari, Move, Options};
+use engawa_core::{Game, Outcome, Playthrough, Purpose, RawOptions, Rng, Seed, Setup, Silent};
+use engawa_iwari::{FeatPlace, Iwari, Move};
 use serde_json::json;
 
 /// What a fixture shows, and how it is recognised.
@@ -168,9 +168,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn write(folder: &Path, wanted: &Wanted, raw: &RawOptions) -> Result<(), Box<dyn Error>> {
-    let options = Options::parse(raw, wanted.players)?;
+    let setup = Setup::parse(raw, wanted.players)?;
     for seed in 1..50_000_000 {
-        let table = play(&options, wanted, Seed::from(seed))?;
+        let table = play(&setup, wanted, Seed::from(seed));
         let state = table.state();
         let outcome = state.outcome().ok_or("a finished game has an outcome")?;
         if (wanted.shows)(state, &outcome) {
@@ -183,8 +183,8 @@ fn write(folder: &Path, wanted: &Wanted, raw: &RawOptions) -> Result<(), Box<dyn
     Err(format!("no game shows {}", wanted.name).into())
 }
 
-fn play(options: &Options, wanted: &Wanted, seed: Seed) -> Result<Table<Iwari>, Box<dyn Error>> {
-    let mut table = Table::new(options, wanted.players, seed)?;
+fn play(setup: &Setup<Iwari>, wanted: &Wanted, seed: Seed) -> Playthrough<Iwari> {
+    let mut table = Playthrough::new(setup, seed);
     let mut rng = Rng::new(seed, Purpose::Choices);
     let mut liked = Vec::new();
     table.finish(&mut Silent, |_, moves| {
@@ -192,7 +192,7 @@ fn play(options: &Options, wanted: &Wanted, seed: Seed) -> Result<Table<Iwari>, 
         liked.extend(moves.iter().filter(|mv| wanted.style.likes(**mv)));
         *rng.pick(if liked.is_empty() { moves } else { &liked })
     });
-    Ok(table)
+    table
 }
 
 impl Style {

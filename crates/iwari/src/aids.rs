@@ -2,7 +2,7 @@
 //!
 //! Made of a [`View`] alone, so that it gives nothing away.
 
-use engawa_core::{Scorer, Seat, Viewer};
+use engawa_core::{GameView, Scorer};
 use serde::Serialize;
 
 use crate::cards::Biome;
@@ -126,14 +126,10 @@ pub struct TotalAid {
 impl Aids {
     pub(crate) fn of(view: &View) -> Self {
         let state = view.known();
-        let acting = view.viewer() == Viewer::Seat(Seat::new(state.actor()));
-        let moves = if acting {
-            state.moves_now()
-        } else {
-            Vec::new()
-        };
+        let mut moves = Vec::new();
+        view.legal_moves(&mut moves);
         let inspection = state.inspect(When::Final);
-        let placing = acting && matches!(state.phase, Phase::Action | Phase::SecondPiece);
+        let placing = view.is_to_act() && matches!(state.phase, Phase::Action | Phase::SecondPiece);
         Self {
             territories: (0..state.map().territories.len())
                 .map(|t| state.territory_aid(t, placing.then_some(&moves[..])))
@@ -148,12 +144,6 @@ impl Aids {
 }
 
 impl Iwari {
-    fn moves_now(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.list_moves(&mut moves);
-        moves
-    }
-
     fn territory_aid(&self, index: usize, moves: Option<&[Move]>) -> TerritoryAid {
         let territory = &self.map().territories[index];
         let land = &self.land[index];

@@ -1,8 +1,7 @@
 //! The game as the rest of the house sees it.
 
 use engawa_core::{
-    Fault, Game, GameInfo, IllegalDraw, OptionsError, Outcome, Rng, Scores, Seat, Sink, Turn,
-    Viewer,
+    Fault, Game, GameInfo, IllegalDraw, Outcome, Rng, Scores, Seat, Setup, Sink, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -37,6 +36,7 @@ impl Game for Iwari {
     type Draw = Draw;
     type Event = Event;
     type View = View;
+    type Aids = Aids;
     type Snapshot = Snapshot;
 
     fn read_document(key: &str, text: &str) -> Result<Value, Vec<Fault>> {
@@ -55,12 +55,8 @@ impl Game for Iwari {
         }
     }
 
-    fn start(options: &Options, players: usize) -> Result<Self, OptionsError> {
-        Self::set_up(options, players)
-    }
-
-    fn options(&self) -> Options {
-        self.options.clone()
+    fn start(setup: &Setup<Self>) -> Self {
+        Self::set_up(setup)
     }
 
     fn players(&self) -> usize {
@@ -121,8 +117,8 @@ impl Game for Iwari {
         View::of(self, viewer)
     }
 
-    fn aids(view: &View) -> Value {
-        serde_json::to_value(Aids::of(view)).expect("aids have only string keys")
+    fn aids(view: &View) -> Aids {
+        Aids::of(view)
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {

@@ -5,12 +5,12 @@
 //! `docs/iwari-maps.md`.
 //!
 //! ```
-//! use engawa_core::{Game, GameOptions, Log, RawOptions, Seed, Silent, Table, Turn};
-//! use engawa_iwari::{Iwari, Options, When};
+//! use engawa_core::{Game, Log, Playthrough, RawOptions, Seed, Setup, Silent, Turn};
+//! use engawa_iwari::{Iwari, When};
 //!
 //! let raw = RawOptions::default().with("map", "vast-lands").with("union", "on");
-//! let options = Options::parse(&raw, 3)?;
-//! let mut table = Table::<Iwari>::new(&options, 3, Seed::from(7))?;
+//! let setup = Setup::<Iwari>::parse(&raw, 3)?;
+//! let mut table = Playthrough::new(&setup, Seed::from(7));
 //!
 //! // Mountains, the first player, the hands and the reserve are drawn.
 //! while table.state().turn() == Turn::Chance {

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use engawa_core::{
     CheckedOptions, Chosen, GameOptions, OFF_ON, OptionSpec, OptionValue, OptionsError, RawOptions,
-    check_players, list,
+    list,
 };
 
-use crate::INFO;
 use crate::feats::Feat;
 use crate::map::{Map, MapRef, new_horizons, vast_lands};
 
@@ -23,7 +22,7 @@ pub enum Hands {
     Drafted,
 }
 
-/// Checked options.
+/// The options of a game of Iwari.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The map.
@@ -101,10 +100,8 @@ pub(crate) const SPECS: &[OptionSpec] = &[
 ];
 
 impl GameOptions for Options {
-    fn parse(raw: &RawOptions, players: usize) -> Result<Self, OptionsError> {
-        check_players(&INFO, players)?;
-        let checked = CheckedOptions::new(SPECS, raw, players)?;
-        let map = match checked.get("map") {
+    fn read(chosen: &CheckedOptions<'_>) -> Result<Self, OptionsError> {
+        let map = match chosen.get("map") {
             Chosen::Value(0) => MapRef::BuiltIn(new_horizons()),
             Chosen::Value(_) => MapRef::BuiltIn(vast_lands()),
             Chosen::Document(document) => {
@@ -115,11 +112,11 @@ impl GameOptions for Options {
                 MapRef::Custom(Arc::new(map))
             }
         };
-        let hands = match checked.value("hands") {
+        let hands = match chosen.value("hands") {
             0 => Hands::Dealt,
             _ => Hands::Drafted,
         };
-        let feats = Feat::ALL.map(|feat| checked.is_on(feat.key()));
+        let feats = Feat::ALL.map(|feat| chosen.is_on(feat.key()));
         Ok(Self { map, hands, feats })
     }
 

@@ -181,7 +181,7 @@ impl Iwari {
     }
 
     /// The tents of `tents` that paths connect with the one on `space`.
-    pub(crate) fn group(&self, tents: Spaces, space: u8) -> Spaces {
+    pub fn group(&self, tents: Spaces, space: u8) -> Spaces {
         let mut group: Spaces = 1 << space;
         let mut edge = group;
         while edge != 0 {

@@ -1,26 +1,25 @@
 //! Setting up: mountains, the first player, hands and the reserve (I2).
 
 use arrayvec::ArrayVec;
-use engawa_core::{IllegalDraw, OptionsError, Rng, Seat, Sink, check_players};
+use engawa_core::{IllegalDraw, Rng, Seat, Setup, Sink};
 
-use crate::INFO;
 use crate::cards::{Biome, Cards};
 use crate::document::MAX_TERRITORIES;
 use crate::draws::Draw;
 use crate::events::Event;
 use crate::feats::Feats;
-use crate::options::{Hands, Options};
+use crate::options::Hands;
 use crate::state::{HAND, Iwari, Land, MAX_TRIBES, Phase, Placing, Supply, TENTS, TOTEMS};
 
 impl Iwari {
-    pub(crate) fn set_up(options: &Options, players: usize) -> Result<Self, OptionsError> {
-        check_players(&INFO, players)?;
+    pub(crate) fn set_up(setup: &Setup<Self>) -> Self {
+        let (options, players) = (setup.options(), setup.players());
         let deck = deck_for(players);
         let supply = Supply {
             tents: TENTS,
             totems: TOTEMS,
         };
-        Ok(Self {
+        Self {
             options: options.clone(),
             players: players as u8,
             phase: Phase::Mountains,
@@ -48,7 +47,7 @@ impl Iwari {
             supply: [supply; MAX_TRIBES],
             feats: Feats::new(options.feats),
             scores: [0; MAX_TRIBES],
-        })
+        }
     }
 
     /// How many mountain symbols are used (I2.1).

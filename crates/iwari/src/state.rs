@@ -145,6 +145,11 @@ pub enum Trigger {
 }
 
 impl Iwari {
+    /// The options it was started with.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// The map.
     pub fn map(&self) -> &Map {
         &self.options.map

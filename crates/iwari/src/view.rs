@@ -1,12 +1,13 @@
 //! What one viewer may know (I5.3), and imagining the rest.
 
-use engawa_core::{Rng, Scores, Seat, Turn, Viewer};
+use engawa_core::{Game, GameView, Rng, Scores, Seat, Turn, Viewer};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::cards::Cards;
 use crate::inspect::Inspection;
 use crate::map::{Map, MapRef};
+use crate::moves::Move;
 use crate::scoring::When;
 use crate::setup::deck_for;
 use crate::snapshot::Snapshot;
@@ -34,11 +35,6 @@ impl View {
         Self { viewer, known }
     }
 
-    /// Through whose eyes.
-    pub const fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// The state without anything the viewer doesn't know.
     pub(crate) const fn known(&self) -> &Iwari {
         &self.known
@@ -47,11 +43,6 @@ impl View {
     /// The map.
     pub fn map(&self) -> &Map {
         self.known.map()
-    }
-
-    /// Who has to act.
-    pub fn turn(&self) -> Turn {
-        engawa_core::Game::turn(&self.known)
     }
 
     /// The scores now.
@@ -92,6 +83,25 @@ impl View {
         }
         state.deck = unseen;
         state
+    }
+}
+
+/// Cards change hands unseen only when they are drawn (I5.3), so no move reveals anything.
+impl GameView for View {
+    type Move = Move;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(&self.known)
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if self.is_to_act() {
+            self.known.list_moves(moves);
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 
 use std::time::Instant;
 
-use engawa_core::{Fault, Game, GameOptions, RawOptions, Seed, Silent, Table};
-use engawa_iwari::{Iwari, MAX_BYTES, MAX_FAULTS, Map, Options, new_horizons, vast_lands};
+use engawa_core::{Fault, Game, Playthrough, RawOptions, Seed, Setup, Silent};
+use engawa_iwari::{Iwari, MAX_BYTES, MAX_FAULTS, Map, new_horizons, vast_lands};
 use serde_json::{Value, json};
 
 const TEXT: &str = include_str!("../data/new-horizons.json");
@@ -313,10 +313,10 @@ fn i1_3_any_valid_map_can_be_played_to_the_end() {
                     .into_iter()
                     .fold(RawOptions::default(), |raw, feat| raw.with(feat, "on"))
                     .with("map", document.clone());
-                let options = Options::parse(&raw, players).unwrap();
+                let setup = Setup::<Iwari>::parse(&raw, players).unwrap();
                 let mut rng =
                     engawa_core::Rng::new(Seed::from(seed), engawa_core::Purpose::Choices);
-                let mut table = Table::<Iwari>::new(&options, players, Seed::from(seed)).unwrap();
+                let mut table = Playthrough::new(&setup, Seed::from(seed));
                 table.finish(&mut Silent, |_, moves| *rng.pick(moves));
                 let record = table.record();
                 assert_eq!(record.options.0["map"], document);
@@ -331,7 +331,7 @@ fn a_faulty_map_as_an_option_says_its_faults() {
     let mut faulty = document();
     faulty["connections"][0]["by"] = json!("air");
     let raw = RawOptions::default().with("map", faulty);
-    let error = Options::parse(&raw, 3).unwrap_err();
+    let error = Setup::<Iwari>::parse(&raw, 3).unwrap_err();
     assert_eq!(error.code(), "options/document");
     assert!(error.to_string().contains("connection 1"), "{error}");
 }

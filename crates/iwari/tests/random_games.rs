@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::{check_conservation, random_game, variants};
-use engawa_core::{Game, Log, Purpose, Rng, Scorer, Scores, Seed, Turn, Viewer};
+use common::{check_conservation, random_game};
+use engawa_core::{Game, Log, Purpose, Rng, Scorer, Scores, Seed, Setup, Turn, Viewer};
 use engawa_iwari::{Iwari, When};
 
 /// Games of each of the 256 variants.
@@ -12,16 +12,16 @@ const GAMES: u64 = 2;
 
 #[test]
 fn nothing_is_lost_in_any_variant() {
-    for (players, options) in variants() {
+    for setup in Setup::variants() {
         for seed in 0..GAMES {
-            let table = random_game(&options, players, seed);
-            let mut state = Iwari::start(&options, players).unwrap();
+            let table = random_game(&setup, seed);
+            let mut state = Iwari::start(&setup);
             for happening in table.happened() {
                 happening
                     .play(&mut state, &mut engawa_core::Silent)
                     .unwrap();
                 if let Err(fault) = check_conservation(&state) {
-                    panic!("{fault} after {happening} in {options:?} seed {seed}");
+                    panic!("{fault} after {happening} in {setup:?} seed {seed}");
                 }
             }
             assert_eq!(&state, table.state());
@@ -33,9 +33,9 @@ fn nothing_is_lost_in_any_variant() {
 
 #[test]
 fn every_point_has_an_entry_and_the_inspector_agrees() {
-    for (players, options) in variants() {
-        let table = random_game(&options, players, 99);
-        let mut state = Iwari::start(&options, players).unwrap();
+    for setup in Setup::variants() {
+        let table = random_game(&setup, 99);
+        let mut state = Iwari::start(&setup);
         let mut log = Log::default();
         let mut scorings = 0;
         for happening in table.happened() {
@@ -59,13 +59,13 @@ fn every_point_has_an_entry_and_the_inspector_agrees() {
                 assert_eq!(sum::<Iwari>(&new, total.tribe), total.points());
             }
         }
-        assert_eq!(scorings, 2, "{options:?}");
+        assert_eq!(scorings, 2, "{setup:?}");
         for (i, &score) in state.scores().seats.iter().enumerate() {
             let seat = engawa_core::Seat::new(i);
             assert_eq!(sum(&log, Scorer::Seat(seat)), score);
         }
         let Scores { rival, .. } = state.scores();
-        assert_eq!(rival.is_some(), players == 2);
+        assert_eq!(rival.is_some(), setup.players() == 2);
         assert_eq!(sum(&log, Scorer::Rival), rival.unwrap_or(0));
     }
 }
@@ -79,12 +79,12 @@ fn sum<G: Game>(log: &Log<G>, scorer: Scorer) -> i32 {
 fn i5_3_views_hide_the_hands_and_the_deck_and_nothing_else() {
     let mut rng = Rng::new(Seed::from(3), Purpose::Choices);
     let mut differing = 0;
-    for (players, options) in variants().into_iter().step_by(11) {
-        let table = random_game(&options, players, 5);
-        let mut state = Iwari::start(&options, players).unwrap();
+    for setup in Setup::variants().iter().step_by(11) {
+        let table = random_game(setup, 5);
+        let mut state = Iwari::start(setup);
         for happening in table.happened() {
             let mut imagined = Vec::new();
-            for viewer in Viewer::all(players) {
+            for viewer in Viewer::all(setup.players()) {
                 let view = state.view(viewer);
                 let other = Iwari::imagine(&view, &mut rng);
                 check_conservation(&other).unwrap();

@@ -6,8 +6,8 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{random_game, variants};
-use engawa_core::{Game, Scorer, Turn};
+use common::random_game;
+use engawa_core::{Game, Scorer, Setup, Turn};
 use engawa_iwari::{
     Biome, By, Feat, FeatPlace, Iwari, Map, Move, Phase, Place, Snapshot, TerritoryState, When,
 };
@@ -17,10 +17,10 @@ const GAMES: u64 = 2;
 
 #[test]
 fn legal_moves_and_scores_agree_with_a_plain_reading_of_the_rules() {
-    for (players, options) in variants() {
+    for setup in Setup::variants() {
         for seed in 0..GAMES {
-            let table = random_game(&options, players, 1000 + seed);
-            let mut state = Iwari::start(&options, players).unwrap();
+            let table = random_game(&setup, 1000 + seed);
+            let mut state = Iwari::start(&setup);
             for happening in table.happened() {
                 compare_moves(&state);
                 happening

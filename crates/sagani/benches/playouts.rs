@@ -3,7 +3,7 @@
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use engawa_core::{Game, Seed};
 use engawa_sagani::Sagani;
-use engawa_testkit::{options, playout};
+use engawa_testkit::{playout, setup};
 
 fn playouts(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("sagani/playout");
@@ -16,8 +16,7 @@ fn playouts(criterion: &mut Criterion) {
         (4, ""),
     ];
     for (players, words) in variants {
-        let start = Sagani::start(&options::<Sagani>(words, players), players);
-        let start = start.expect("the options were checked");
+        let start = Sagani::start(&setup(words, players));
         let mut moves = Vec::new();
         let mut game = 0;
         group.bench_function(BenchmarkId::new(words, players), |bencher| {
@@ -31,12 +30,8 @@ fn playouts(criterion: &mut Criterion) {
 }
 
 fn clones(criterion: &mut Criterion) {
-    let start = Sagani::start(&options::<Sagani>("", 4), 4);
-    let end = playout(
-        &start.expect("four can play"),
-        Seed::from(1),
-        &mut Vec::new(),
-    );
+    let start = Sagani::start(&setup("", 4));
+    let end = playout(&start, Seed::from(1), &mut Vec::new());
     criterion.bench_function("sagani/clone/4", |bencher| bencher.iter(|| end.clone()));
 }
 

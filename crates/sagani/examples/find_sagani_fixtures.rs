@@ -5,9 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use engawa_core::{
-    Entry, Game, GameOptions, Log, Purpose, RawOptions, Rng, Seat, Seed, Table, Turn,
-};
+use engawa_core::{Entry, Game, Log, Playthrough, Purpose, Rng, Seat, Seed, Setup, Turn};
 use engawa_sagani::{Cell, Event, Move, Options, Rotation, Sagani, Solo, TileId};
 
 /// A game to find.
@@ -20,7 +18,7 @@ struct Wanted {
     /// All the ending keys.
     ending: &'static [&'static str],
     /// What else has to be so.
-    holds: fn(&Table<Sagani>, &Log<Sagani>) -> bool,
+    holds: fn(&Playthrough<Sagani>, &Log<Sagani>) -> bool,
 }
 
 const fn wanted(
@@ -124,10 +122,10 @@ fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/sagani");
     fs::create_dir_all(&folder).expect("the folder can be made");
     for wanted in all_wanted() {
-        let raw = RawOptions::default().with("solo", wanted.solo.id());
-        let options = Options::parse(&raw, wanted.players).expect("the wanted options fit");
+        let options = Options { solo: wanted.solo };
+        let setup = Setup::new(options, wanted.players).expect("the wanted options fit");
         let found = (1..20_000).find_map(|seed| {
-            let (table, log) = play(&wanted, &options, Seed::from(seed));
+            let (table, log) = play(&wanted, &setup, Seed::from(seed));
             let outcome = table.state().outcome().expect("the game is over");
             let fits = outcome.ending == wanted.ending && (wanted.holds)(&table, &log);
             fits.then_some(table)
@@ -142,8 +140,8 @@ fn main() {
     }
 }
 
-fn play(wanted: &Wanted, options: &Options, seed: Seed) -> (Table<Sagani>, Log<Sagani>) {
-    let mut table = Table::new(options, wanted.players, seed).expect("the wanted options fit");
+fn play(wanted: &Wanted, setup: &Setup<Sagani>, seed: Seed) -> (Playthrough<Sagani>, Log<Sagani>) {
+    let mut table = Playthrough::new(setup, seed);
     let mut rng = Rng::new(seed, Purpose::Choices);
     let mut log = Log::default();
     let mut plan = None;
@@ -235,16 +233,16 @@ fn trigger(log: &Log<Sagani>) -> Option<Seat> {
     })
 }
 
-fn first_triggers(table: &Table<Sagani>, log: &Log<Sagani>) -> bool {
+fn first_triggers(table: &Playthrough<Sagani>, log: &Log<Sagani>) -> bool {
     trigger(log) == Some(table.state().first())
 }
 
-fn last_triggers(table: &Table<Sagani>, log: &Log<Sagani>) -> bool {
+fn last_triggers(table: &Playthrough<Sagani>, log: &Log<Sagani>) -> bool {
     trigger(log).map(|seat| seat.next(table.state().players())) == Some(table.state().first())
 }
 
 /// Whether the end was triggered between an interlude's beginning and the refilling after it.
-fn in_interlude(_: &Table<Sagani>, log: &Log<Sagani>) -> bool {
+fn in_interlude(_: &Playthrough<Sagani>, log: &Log<Sagani>) -> bool {
     let mut interlude = false;
     for entry in &log.0 {
         match entry {

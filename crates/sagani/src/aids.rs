@@ -1,13 +1,13 @@
 //! What the rules can tell a person who looks at the table and thinks: what every placement
 //! would do, what each open arrow waits for, how far the end is.
 
-use engawa_core::{Seat, Viewer};
+use engawa_core::{GameView, Seat, Viewer};
 use serde::Serialize;
 
 use crate::garden::{Garden, PlacedTile};
 use crate::scoring::PERFECT;
 use crate::state::{Phase, SPACES, Sagani};
-use crate::{Cell, Direction, Element, Preview, Rotation, SatisfiedArrow, TileId, View};
+use crate::{Cell, Direction, Element, Move, Preview, Rotation, SatisfiedArrow, TileId, View};
 
 /// What the rules can tell a person who thinks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,6 +50,8 @@ pub struct CellAid {
     /// Where.
     #[serde(flatten)]
     pub cell: Cell,
+    /// The moves that put it there, as far as they have not been made; its rotation follows.
+    pub laid_by: Vec<String>,
     /// The arrows of older tiles that it would satisfy (S4).
     pub older: Vec<OlderArrow>,
     /// The older tiles that would be completed.
@@ -205,6 +207,7 @@ impl CellAid {
         let follows = |preview: &Preview| Consequence::new(table, tile, preview);
         let mut aid = Self {
             cell,
+            laid_by: moves_to(table, tile, cell),
             older: Vec::new(),
             completed: previews.first()?.completed.clone(),
             own: Vec::new(),
@@ -235,6 +238,21 @@ impl CellAid {
     fn most(&self) -> usize {
         self.older.len() + self.own.iter().map(Vec::len).max().unwrap_or(0)
     }
+}
+
+/// The moves that take the tile and put it there, as far as they have not been made.
+fn moves_to(table: &Sagani, tile: TileId, cell: Cell) -> Vec<String> {
+    // S1.5: nobody chooses where a first tile goes.
+    let first = table.garden(table.actor()).tiles().is_empty();
+    let (take, place) = match table.phase {
+        Phase::Turn => (false, false),
+        Phase::Place => (false, true),
+        _ => (true, !first),
+    };
+    let take = take.then_some(Move::Take(tile));
+    let place = place.then_some(Move::Place(cell));
+    let moves = take.into_iter().chain(place);
+    moves.map(|mv| mv.to_string()).collect()
 }
 
 impl Consequence {

@@ -1,11 +1,8 @@
 //! Sagani as a [`Game`].
 
 use engawa_core::{
-    Game, GameInfo, IllegalDraw, OptionsError, Outcome, Rng, Scores, Seat, Sink, Turn, Viewer,
-    check_players,
+    Game, GameInfo, IllegalDraw, Outcome, Rng, Scores, Seat, Setup, Sink, Turn, Viewer,
 };
-
-use serde_json::Value;
 
 use crate::aids::Aids;
 use crate::moves::ACTIONS;
@@ -37,15 +34,11 @@ impl Game for Sagani {
     type Draw = Draw;
     type Event = Event;
     type View = View;
+    type Aids = Aids;
     type Snapshot = Snapshot;
 
-    fn start(options: &Options, players: usize) -> Result<Self, OptionsError> {
-        check_players(&INFO, players)?;
-        Ok(Self::new(*options, players))
-    }
-
-    fn options(&self) -> Options {
-        self.options
+    fn start(setup: &Setup<Self>) -> Self {
+        Self::new(setup)
     }
 
     fn players(&self) -> usize {
@@ -127,8 +120,8 @@ impl Game for Sagani {
         View::new(self, viewer)
     }
 
-    fn aids(view: &View) -> Value {
-        serde_json::to_value(Aids::new(view)).expect("aids are plain data")
+    fn aids(view: &View) -> Aids {
+        Aids::new(view)
     }
 
     /// Nothing is hidden, so there is nothing to sample.

@@ -3,11 +3,11 @@
 //! A game played to its end by taking always the first legal move:
 //!
 //! ```
-//! use engawa_core::{Game, GameOptions, RawOptions, Seed, Silent, Table, Turn};
+//! use engawa_core::{Game, Playthrough, Seed, Setup, Silent, Turn};
 //! use engawa_sagani::{Options, Sagani};
 //!
-//! let options = Options::parse(&RawOptions::default(), 2)?;
-//! let mut table = Table::<Sagani>::new(&options, 2, Seed::from(7))?;
+//! let setup = Setup::<Sagani>::new(Options::default(), 2)?;
+//! let mut table = Playthrough::new(&setup, Seed::from(7));
 //! table.finish(&mut Silent, |_, moves| moves[0]);
 //! assert_eq!(table.state().turn(), Turn::Over);
 //! let outcome = table.state().outcome().expect("the game is over");

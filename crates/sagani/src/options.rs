@@ -1,11 +1,7 @@
 //! The one thing to choose: which solo game.
 
-use engawa_core::{
-    CheckedOptions, GameOptions, OptionSpec, OptionValue, OptionsError, RawOptions, check_players,
-};
+use engawa_core::{CheckedOptions, GameOptions, OptionSpec, OptionValue, OptionsError, RawOptions};
 use serde::Serialize;
-
-use crate::game::INFO;
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 4;
@@ -30,7 +26,7 @@ impl Solo {
     }
 }
 
-/// The checked options.
+/// The options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
     /// Which solo game, if it is one.
@@ -59,11 +55,9 @@ pub(crate) const SPECS: &[OptionSpec] = &[OptionSpec {
 }];
 
 impl GameOptions for Options {
-    fn parse(raw: &RawOptions, players: usize) -> Result<Self, OptionsError> {
-        check_players(&INFO, players)?;
-        let checked = CheckedOptions::new(SPECS, raw, players)?;
+    fn read(chosen: &CheckedOptions<'_>) -> Result<Self, OptionsError> {
         Ok(Self {
-            solo: Solo::ALL[checked.value(SOLO)],
+            solo: Solo::ALL[chosen.value(SOLO)],
         })
     }
 

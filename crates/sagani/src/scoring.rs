@@ -88,7 +88,7 @@ impl Sagani {
     }
 
     /// S5.2, S11.3: what so many cacophony discs cost.
-    pub(crate) fn penalty(discs: u8) -> i32 {
+    pub fn penalty(discs: u8) -> i32 {
         PENALTY * i32::from(discs)
     }
 

@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use arrayvec::ArrayVec;
-use engawa_core::{Seat, Turn};
+use engawa_core::{Seat, Setup, Turn};
 
 use crate::garden::Garden;
 use crate::options::{MOST_PLAYERS, Options, Solo};
@@ -131,7 +131,8 @@ pub(crate) enum OneMoreRound {
 }
 
 impl Sagani {
-    pub(crate) fn new(options: Options, players: usize) -> Self {
+    pub(crate) fn new(setup: &Setup<Self>) -> Self {
+        let (options, players) = (*setup.options(), setup.players());
         let first = Seat::new(0);
         let set_aside = match options.solo {
             Solo::Advanced => SET_ASIDE,
@@ -246,8 +247,9 @@ impl Sagani {
         self.gardens.len() == 1
     }
 
+    /// Whether this is the advanced solo game (S11).
     #[inline]
-    pub(crate) fn is_advanced(&self) -> bool {
+    pub fn is_advanced(&self) -> bool {
         self.is_solo() && self.options.solo == Solo::Advanced
     }
 }

@@ -1,12 +1,12 @@
 //! What a viewer may know.
 
-use engawa_core::{Seat, Viewer};
+use engawa_core::{GameView, Seat, Turn, Viewer};
 use serde::Serialize;
 
 use crate::resolve::Preview;
 use crate::snapshot::Snapshot;
 use crate::state::Sagani;
-use crate::{Cell, Rotation, TileId};
+use crate::{Cell, Move, Rotation, TileId};
 
 /// What a viewer may know: everything on the table. There is no hidden information in Sagani
 /// but the order of the tiles not turned up, and that is in no state.
@@ -42,11 +42,6 @@ impl View {
         &self.table
     }
 
-    /// Who is looking.
-    pub const fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// What would happen if `seat` placed that tile there, in that rotation; `None` if it can't
     /// be placed there. See [`Sagani::preview`].
     pub fn preview(
@@ -57,6 +52,24 @@ impl View {
         rotation: Rotation,
     ) -> Option<Preview> {
         self.table.preview(seat, tile, cell, rotation)
+    }
+}
+
+impl GameView for View {
+    type Move = Move;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.whose_turn()
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if self.is_to_act() {
+            self.table.list_moves(moves);
+        }
     }
 }
 

@@ -71,6 +71,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{table}/confirm", post(play::confirm))
         .route("/api/tables/{table}/ask-undo", post(play::ask_undo))
         .route("/api/tables/{table}/answer-undo", post(play::answer_undo))
+        .route("/api/tables/{table}/resign", post(play::resign))
+        .route("/api/tables/{table}/end", post(play::end))
         .route("/api/tables/{table}/chat", post(chat::say))
         .route("/api/tables/{table}/record", get(records::record))
         .route("/api/tables/{table}/replay", get(records::replay))
@@ -86,7 +88,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .merge(others)
         .fallback(crate::web::file)
         .method_not_allowed_fallback(async || {
-            let message = "This path is asked in another way; see /api/docs.".to_owned();
+            let message = "Method not allowed; see /api/docs.";
             let status = axum::http::StatusCode::METHOD_NOT_ALLOWED;
             ApiError::with_status(status, "request/method", message)
         })

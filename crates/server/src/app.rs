@@ -4,18 +4,18 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engawa_store::{Status, Store, Write};
-use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
+use engawa_store::Store;
+use engawa_table::TableId;
+use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
-use crate::error::{ApiError, ApiResult};
+use crate::error::ApiResult;
 use crate::ids;
 use crate::limits::Limits;
-use crate::live::Live;
 use crate::metrics::Metrics;
 use crate::people::People;
 use crate::players::Players;
-use crate::rooms::{Room, Rooms};
+use crate::rooms::Rooms;
 use crate::schedule::Schedule;
 
 /// The server's state.
@@ -59,7 +59,7 @@ impl App {
             players,
         });
         for (table, due) in app.store.due().await? {
-            app.schedule.set(&table, Some(due));
+            app.schedule.set(&TableId::from(table), Some(due));
         }
         tokio::spawn(crate::schedule::run(Arc::clone(&app)));
         tokio::spawn(crate::rooms::sweep(Arc::clone(&app)));
@@ -70,107 +70,6 @@ impl App {
     pub async fn stop(&self) {
         self.stopping.send_replace(true);
         self.store.close().await;
-    }
-
-    /// Changes a table: `change` alters it, what it noted is written, and then everybody is
-    /// told. Goes on to the end even if whoever asked has gone away.
-    pub async fn change<T: Send + 'static>(
-        self: &Arc<Self>,
-        id: &str,
-        change: impl FnOnce(&mut Live, &mut Vec<Write>) -> ApiResult<T> + Send + 'static,
-    ) -> ApiResult<T> {
-        let (app, id) = (Arc::clone(self), id.to_owned());
-        let task = tokio::spawn(async move { app.change_here(&id, change).await });
-        let broken = |_| ApiError::fault("a change of a table was broken off");
-        task.await.map_err(broken)?
-    }
-
-    async fn change_here<T>(
-        &self,
-        id: &str,
-        change: impl FnOnce(&mut Live, &mut Vec<Write>) -> ApiResult<T>,
-    ) -> ApiResult<T> {
-        let (room, mut live) = self.locked(id).await?;
-        let mut more = Vec::new();
-        // If the change panics half-way, what is in memory is worth nothing.
-        live.dead = true;
-        let result = change(&mut live, &mut more);
-        live.dead = false;
-        if result.is_err() && live.is_changed() {
-            self.forget(&room, &mut live);
-            return result;
-        }
-        let mut writes = live.take_writes(ids::now());
-        writes.append(&mut more);
-        if writes.is_empty() {
-            return result;
-        }
-        if let Err(error) = self.store.write(writes).await {
-            self.forget(&room, &mut live);
-            return Err(error.into());
-        }
-        self.schedule.set(id, live.due());
-        room.tell();
-        result
-    }
-
-    /// Looks at a table.
-    pub async fn look<T>(&self, id: &str, look: impl FnOnce(&Live) -> T) -> ApiResult<T> {
-        let (_, live) = self.locked(id).await?;
-        Ok(look(&live))
-    }
-
-    /// The table, so that nobody else can look at it or change it.
-    pub(crate) async fn locked(&self, id: &str) -> ApiResult<(Arc<Room>, OwnedMutexGuard<Live>)> {
-        const ATTEMPTS: usize = 3;
-        for _ in 0..ATTEMPTS {
-            let room = self.room(id).await?;
-            let live = Arc::clone(&room.live).lock_owned().await;
-            if !live.dead {
-                return Ok((room, live));
-            }
-            self.rooms.remove_this(id, &room);
-        }
-        let message = "The table is being read anew; try again.";
-        Err(ApiError::unavailable("table/busy", message))
-    }
-
-    /// The table with this id, from memory or from the store.
-    pub(crate) async fn room(&self, id: &str) -> ApiResult<Arc<Room>> {
-        self.rooms.get(id, || self.load(id)).await
-    }
-
-    async fn load(&self, id: &str) -> ApiResult<Live> {
-        let table = self.store.table(id).await?.ok_or_else(ApiError::no_table)?;
-        let events = self.store.events(id).await?;
-        let chat = self.store.chat(id, crate::live::CHAT_KEPT as i64).await?;
-        let mut live = Live::rebuild(&table, &events, chat)?;
-        if live.status == Status::Playing && table.state.updated < self.started {
-            live.forgive_until(self.started);
-        }
-        Ok(live)
-    }
-
-    /// Puts a new table into the store and into memory.
-    pub(crate) async fn add(&self, mut live: Live, mut more: Vec<Write>) -> ApiResult<()> {
-        let now = ids::now();
-        let mut writes = live.take_writes(now);
-        // The row comes first, in its present state.
-        writes.retain(|write| !matches!(write, Write::Table(..) | Write::Due(..)));
-        writes.insert(0, Write::NewTable(live.row(now)));
-        writes.append(&mut more);
-        self.store.write(writes).await?;
-        let (id, due) = (live.id.clone(), live.due());
-        self.rooms.put(live);
-        self.schedule.set(&id, due);
-        Ok(())
-    }
-
-    fn forget(&self, room: &Arc<Room>, live: &mut Live) {
-        live.dead = true;
-        self.rooms.remove_this(&live.id, room);
-        // Whoever listens comes back and finds the table as it is stored.
-        room.tell();
     }
 
     /// A place for a live stream, if there is one.

@@ -5,11 +5,13 @@ use std::borrow::Cow;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use engawa_catalog::{OpenError, UnknownGame};
-use engawa_core::{EventFault, RecordError};
+use engawa_catalog::UnknownGame;
+use engawa_core::RecordError;
 use engawa_store::StoreError;
+use serde_json::value::RawValue;
 
-use crate::wire::{Problem, Stale, TableShown};
+use crate::shown::ShownJson;
+use crate::wire::{Problem, Stale};
 
 /// An answer that says no.
 #[derive(Debug)]
@@ -18,7 +20,7 @@ pub struct ApiError {
     code: Cow<'static, str>,
     message: String,
     retry_after: Option<u64>,
-    table: Option<Box<TableShown>>,
+    table: Option<ShownJson>,
 }
 
 /// What handlers return.
@@ -81,12 +83,6 @@ impl ApiError {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
-    /// 409 for a move that answers an old state; the table is put in later.
-    pub fn stale() -> Self {
-        let message = "The table has moved on; here is how it stands now.";
-        Self::conflict("move/stale", message)
-    }
-
     /// 429, with the seconds to wait.
     pub fn slow_down(seconds: u64) -> Self {
         let message = format!("That was a bit much. Try again in {seconds} s.");
@@ -112,7 +108,7 @@ impl ApiError {
     }
 
     /// The same answer with any status; for what the framework refuses by itself.
-    pub fn with_status(status: StatusCode, code: &'static str, message: String) -> Self {
+    pub fn with_status(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
         Self::new(status, code, message)
     }
 
@@ -121,9 +117,9 @@ impl ApiError {
         self.code == "move/stale"
     }
 
-    /// The same answer with the table as it stands.
-    pub fn with_table(mut self, table: TableShown) -> Self {
-        self.table = Some(Box::new(table));
+    /// The same answer with the table as it stands, as JSON.
+    pub(crate) fn with_table(mut self, table: Option<ShownJson>) -> Self {
+        self.table = table;
         self
     }
 
@@ -142,8 +138,11 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let code = self.code.into_owned();
         let message = self.message;
-        let mut response = match self.table {
-            Some(table) => {
+        let table = self
+            .table
+            .map(|table| RawValue::from_string(table.as_str().to_owned()));
+        let mut response = match table {
+            Some(Ok(table)) => {
                 let stale = Stale {
                     code,
                     message,
@@ -151,7 +150,7 @@ impl IntoResponse for ApiError {
                 };
                 (self.status, Json(stale)).into_response()
             }
-            None => (self.status, Json(Problem { code, message })).into_response(),
+            _ => (self.status, Json(Problem { code, message })).into_response(),
         };
         if let Some(seconds) = self.retry_after {
             let headers = response.headers_mut();
@@ -176,24 +175,6 @@ impl From<StoreError> for ApiError {
             other => return Self::new(status, other.code(), other.to_string()),
         };
         Self::new(status, "store/database", message)
-    }
-}
-
-impl From<EventFault> for ApiError {
-    fn from(fault: EventFault) -> Self {
-        let code = match &fault {
-            EventFault::Notation(error) => error.code(),
-            EventFault::Move(error) => error.code(),
-            EventFault::Draw(error) => error.code(),
-            EventFault::NotFromSeed { .. } | EventFault::AfterEnd => "move/not-legal",
-        };
-        Self::refused(code, fault.to_string())
-    }
-}
-
-impl From<OpenError> for ApiError {
-    fn from(error: OpenError) -> Self {
-        Self::refused(error.code(), error.to_string())
     }
 }
 

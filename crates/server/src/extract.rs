@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection};
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, RawPathParams, Request};
 use axum::http::request::Parts;
+use engawa_table::TableId;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
@@ -44,6 +45,21 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for At<T> {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
         let Path(at) = Path::from_request_parts(parts, app).await?;
         Ok(Self(at))
+    }
+}
+
+/// The table in the path of a request. What can't be an id is no table.
+pub struct AtTable(pub TableId);
+
+impl FromRequestParts<Arc<App>> for AtTable {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        let path = RawPathParams::from_request_parts(parts, app).await;
+        let path = path.map_err(|_| ApiError::no_table())?;
+        let mut ids = path.iter().filter(|(key, _)| *key == "table");
+        let id = ids.next().and_then(|(_, id)| TableId::parse(id));
+        id.map(Self).ok_or_else(ApiError::no_table)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use engawa_core::Seed;
+use engawa_table::Fresh;
 use sha2::{Digest, Sha256};
 
 /// A secret of 256 bits, as text.
@@ -21,6 +22,16 @@ pub fn short() -> String {
 /// A seed from the operating system.
 pub fn seed() -> Seed {
     Seed::from_bytes(random())
+}
+
+/// What nobody can guess about a new table.
+pub fn fresh() -> Fresh {
+    Fresh {
+        id: short().into(),
+        seed: seed(),
+        invite: short(),
+        watch: short(),
+    }
 }
 
 /// SHA-256 as hex digits.

@@ -4,8 +4,9 @@
 //! is the authority: a move is checked by the rules, durable in the store, and only then
 //! answered and told to everybody, each of whom sees no more than their seat may know.
 //!
-//! Inside: `live` is a table in memory and knows neither HTTP nor the database; `app` changes
-//! tables and writes what changed; `api` has the endpoints; `wire` what they say.
+//! What a table is and does is in `engawa_table`. Here `orders` changes tables, `storing` says
+//! what is written of them, `shown` what is shown of them; a `room` is a table in memory; `api`
+//! has the endpoints, `wire` what they say.
 //!
 //! ```
 //! # #[tokio::main] async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -30,16 +31,23 @@ mod extract;
 mod guard;
 mod ids;
 mod limits;
-mod live;
 mod metrics;
+mod orders;
 mod people;
 mod players;
 mod presence;
+mod refused;
+mod room;
 mod rooms;
 mod schedule;
 mod serve;
+mod shown;
+mod storing;
 mod web;
 pub mod wire;
+
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 
@@ -53,7 +61,7 @@ pub use api::document as openapi;
 pub use app::App;
 pub use config::Config;
 pub use error::{ApiError, ApiResult};
-pub use players::{Player, Players, Position};
+pub use players::{Mind, Player, Players};
 pub use serve::serve;
 
 /// The router of a server.

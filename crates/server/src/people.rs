@@ -7,6 +7,7 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use engawa_store::Person;
+use engawa_table::PersonId;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
@@ -59,6 +60,26 @@ pub struct Guest {
     pub person: Arc<Person>,
     /// The hash of the token of this device.
     pub session: String,
+}
+
+impl Guest {
+    /// The person as a table knows them.
+    pub(crate) fn who(&self) -> engawa_table::Person {
+        known(&self.person)
+    }
+
+    pub(crate) fn id(&self) -> PersonId {
+        self.person.id.as_str().into()
+    }
+}
+
+/// A stored person as a table knows them.
+pub(crate) fn known(person: &Person) -> engawa_table::Person {
+    engawa_table::Person {
+        id: person.id.as_str().into(),
+        name: person.name.clone(),
+        color: person.color.clone(),
+    }
 }
 
 impl FromRequestParts<Arc<App>> for Guest {

@@ -3,35 +3,52 @@
 use std::any::Any;
 
 use engawa_bots::{BotSpec, BotVisitor, Budget, Evaluate, Level, Settings, visit};
-use engawa_catalog::{AnyTable, Choice};
-use engawa_core::{GameInfo, Rng, ScoreEntry, Seat, Viewer};
+use engawa_core::{Rng, ScoreEntry, Seat};
+use engawa_table::{Position, Table};
 
-use crate::wire::HintedMoveShown;
+use crate::error::{ApiError, ApiResult};
+use crate::wire::{HintedMoveShown, SeatWish};
 
 /// So long a hint is thought about, apart from a look at where the best moves lead.
 const HINT_MILLIS: u32 = 800;
 
-/// What a bot is given to think about: what its seat may know, and nothing else.
-pub struct Position {
-    /// The game.
-    pub game: &'static GameInfo,
-    /// The seat that is to act.
-    pub seat: Seat,
-    /// What the seat may know: the `View` of the game's type, see `engawa_catalog::visit`.
-    pub view: Box<dyn Any + Send>,
-    /// The legal moves.
-    pub moves: Vec<Choice>,
+/// What a bot knows of a turn: between the choices of one turn it keeps what it has found out.
+#[derive(Default)]
+pub struct Mind {
+    turn: Option<(Seat, u32, String)>,
+    thoughts: Option<Box<dyn Any + Send>>,
 }
 
-impl Position {
-    /// The position of `seat`, who is to act at `table`.
-    pub(crate) fn new(table: &dyn AnyTable, seat: Seat) -> Self {
-        Self {
-            game: table.info(),
-            seat,
-            view: table.typed_view(Viewer::Seat(seat)),
-            moves: table.legal_moves(),
+impl Mind {
+    /// Forgets everything if another turn, or another bot, is to be thought about.
+    pub(crate) fn turn_to(&mut self, position: &Position, level: &str) {
+        let turn = Some((position.seat, position.turns_taken, level.to_owned()));
+        if self.turn != turn {
+            *self = Self {
+                turn,
+                thoughts: None,
+            };
         }
+    }
+
+    /// Whether it is of use for what comes next at the table.
+    pub(crate) fn knows(&self, table: &Table) -> bool {
+        let next = table.bot_to_act().map(|(seat, level)| {
+            let turns = table.game().turns_taken();
+            (seat, turns, level.to_owned())
+        });
+        next.is_some() && self.turn == next
+    }
+
+    /// What was kept, or what `make` makes.
+    pub fn recall<T: Any + Send>(&mut self, make: impl FnOnce() -> T) -> &mut T {
+        let kept = self
+            .thoughts
+            .take()
+            .and_then(|kept| kept.downcast::<T>().ok());
+        let kept: Box<dyn Any + Send> = kept.unwrap_or_else(|| Box::new(make()));
+        let kept = self.thoughts.insert(kept).downcast_mut::<T>();
+        kept.expect("it was just put there")
     }
 }
 
@@ -40,7 +57,7 @@ pub trait Player: Send + Sync {
     /// The level's name.
     fn level(&self) -> &'static str;
     /// The action id of one of the legal moves.
-    fn choose(&self, position: &Position, rng: &mut Rng) -> u32;
+    fn choose(&self, position: &Position, mind: &mut Mind, rng: &mut Rng) -> u32;
 }
 
 /// The bots there are, the weakest first.
@@ -69,6 +86,18 @@ impl Players {
     /// Whether there is such a level.
     pub fn has(&self, level: &str) -> bool {
         self.0.iter().any(|player| player.level() == level)
+    }
+
+    /// The wish as a table understands it, if the level of its bot is known.
+    pub(crate) fn known(&self, wish: &SeatWish) -> ApiResult<engawa_table::SeatWish> {
+        match wish {
+            SeatWish::Bot { level } if !self.has(level) => {
+                let levels = engawa_core::list(self.levels());
+                let message = format!("There is no bot of that level; possible: {levels}.");
+                Err(ApiError::refused("bot/unknown", message))
+            }
+            wish => Ok(wish.into()),
+        }
     }
 
     /// The bot of this level; if the level is no longer known, the strongest one.
@@ -108,7 +137,7 @@ pub(crate) fn hint(position: &Position, rng: &mut Rng) -> (Vec<HintedMoveShown>,
             (moves.collect(), line)
         }
     }
-    let hinted = visit(position.game.id, Think(position, rng));
+    let hinted = visit(position.game, Think(position, rng));
     hinted.expect("a game that is played is in the catalogue")
 }
 
@@ -126,7 +155,7 @@ impl Player for Random {
         "random"
     }
 
-    fn choose(&self, position: &Position, rng: &mut Rng) -> u32 {
+    fn choose(&self, position: &Position, _: &mut Mind, rng: &mut Rng) -> u32 {
         rng.pick(&position.moves).action
     }
 }
@@ -139,19 +168,19 @@ impl Player for Levelled {
         self.0.name()
     }
 
-    fn choose(&self, position: &Position, rng: &mut Rng) -> u32 {
-        struct Choose<'a>(Level, &'a Position, &'a mut Rng);
+    fn choose(&self, position: &Position, mind: &mut Mind, rng: &mut Rng) -> u32 {
+        struct Choose<'a>(Level, &'a Position, &'a mut Mind, &'a mut Rng);
         impl BotVisitor for Choose<'_> {
             type Output = u32;
             fn visit<G: Evaluate>(self) -> u32 {
-                let Self(level, position, rng) = self;
+                let Self(level, position, mind, rng) = self;
                 let view = position.view.downcast_ref::<G::View>();
                 let view = view.expect("the view is of the game's own type");
-                let mut bot = BotSpec::from(level).build::<G>();
+                let bot = mind.recall(|| BotSpec::from(level).build::<G>());
                 G::action_id(bot.choose(view, rng))
             }
         }
-        let chosen = visit(position.game.id, Choose(self.0, position, rng));
+        let chosen = visit(position.game, Choose(self.0, position, mind, rng));
         chosen.expect("a game that is played is in the catalogue")
     }
 }

@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::rooms::Room;
+use engawa_table::PersonId;
+
+use crate::room::Room;
 
 /// Who is there. Shared by a table and the streams of it.
 #[derive(Default)]
@@ -12,7 +14,7 @@ pub(crate) struct Presence(Mutex<There>);
 #[derive(Default)]
 struct There {
     /// Streams by person.
-    people: HashMap<String, usize>,
+    people: HashMap<PersonId, usize>,
     /// Streams of those nobody knows.
     strangers: usize,
     /// How many times somebody came or went.
@@ -21,12 +23,12 @@ struct There {
 
 impl Presence {
     /// Whether this person is there.
-    pub fn has(&self, person: &str) -> bool {
+    pub fn has(&self, person: &PersonId) -> bool {
         self.lock().people.contains_key(person)
     }
 
     /// How many are there of whom `counts` is true; of strangers it always is.
-    pub fn count(&self, counts: impl Fn(&str) -> bool) -> usize {
+    pub fn count(&self, counts: impl Fn(&PersonId) -> bool) -> usize {
         let there = self.lock();
         let people = there.people.keys().filter(|person| counts(person));
         people.count() + there.strangers
@@ -38,11 +40,11 @@ impl Presence {
     }
 
     /// Another stream; whether that makes somebody come who wasn't there.
-    fn come(&self, person: Option<&str>) -> bool {
+    fn come(&self, person: Option<&PersonId>) -> bool {
         let mut there = self.lock();
         let new = match person {
             Some(person) => {
-                let streams = there.people.entry(person.to_owned()).or_default();
+                let streams = there.people.entry(person.clone()).or_default();
                 *streams += 1;
                 *streams == 1
             }
@@ -56,7 +58,7 @@ impl Presence {
     }
 
     /// A stream less; whether somebody is no longer there.
-    fn go(&self, person: Option<&str>) -> bool {
+    fn go(&self, person: Option<&PersonId>) -> bool {
         let mut there = self.lock();
         let gone = match person {
             Some(person) => {
@@ -83,24 +85,24 @@ impl Presence {
 /// Somebody listens; when this is dropped, no longer.
 pub(crate) struct Here {
     room: Arc<Room>,
-    person: Option<String>,
+    person: Option<PersonId>,
 }
 
 impl Here {
-    pub fn new(room: &Arc<Room>, person: Option<&str>) -> Self {
+    pub fn new(room: &Arc<Room>, person: Option<&PersonId>) -> Self {
         if room.presence.come(person) {
             room.tell();
         }
         Self {
             room: Arc::clone(room),
-            person: person.map(str::to_owned),
+            person: person.cloned(),
         }
     }
 }
 
 impl Drop for Here {
     fn drop(&mut self) {
-        if self.room.presence.go(self.person.as_deref()) {
+        if self.room.presence.go(self.person.as_ref()) {
             self.room.tell();
         }
     }

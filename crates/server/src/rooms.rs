@@ -1,66 +1,42 @@
 //! The tables in memory.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{OnceCell, watch};
+use engawa_table::TableId;
+use tokio::sync::OnceCell;
 
 use crate::app::App;
 use crate::error::ApiResult;
 use crate::ids;
-use crate::live::Live;
-use crate::presence::Presence;
-
-/// A table in memory, and who is to be told when it changes.
-pub(crate) struct Room {
-    pub live: Arc<tokio::sync::Mutex<Live>>,
-    pub changed: watch::Sender<u64>,
-    pub presence: Arc<Presence>,
-    used: AtomicI64,
-}
-
-impl Room {
-    fn new(live: Live) -> Arc<Self> {
-        Arc::new(Self {
-            presence: Arc::clone(&live.presence),
-            live: Arc::new(tokio::sync::Mutex::new(live)),
-            changed: watch::Sender::new(0),
-            used: AtomicI64::new(ids::now()),
-        })
-    }
-
-    /// Tells everybody who listens that something changed.
-    pub fn tell(&self) {
-        self.changed.send_modify(|changes| *changes += 1);
-    }
-}
+use crate::room::Room;
 
 type Cell = Arc<OnceCell<Arc<Room>>>;
 
 /// The tables in memory by id. Of each table there is one room at most, even if many ask for
 /// it at once.
 #[derive(Default)]
-pub(crate) struct Rooms(Mutex<HashMap<String, Cell>>);
+pub(crate) struct Rooms(Mutex<HashMap<TableId, Cell>>);
 
 impl Rooms {
     /// The room of a table; `load` reads it if it isn't in memory.
-    pub async fn get<F: Future<Output = ApiResult<Live>>>(
+    pub async fn get<F: Future<Output = ApiResult<Arc<Room>>>>(
         &self,
-        id: &str,
+        id: &TableId,
         load: impl FnOnce() -> F,
     ) -> ApiResult<Arc<Room>> {
-        let cell = Arc::clone(self.lock().entry(id.to_owned()).or_default());
-        let room = cell.get_or_try_init(|| async { Ok(Room::new(load().await?)) });
-        match room.await {
+        let cell = Arc::clone(self.lock().entry(id.clone()).or_default());
+        match cell.get_or_try_init(load).await {
             Ok(room) => {
-                room.used.store(ids::now(), Ordering::Relaxed);
+                room.use_now();
                 Ok(Arc::clone(room))
             }
             Err(error) => {
                 let mut rooms = self.lock();
-                if rooms.get(id).is_some_and(|cell| cell.get().is_none()) {
+                let here = rooms.get(id).is_some_and(|here| Arc::ptr_eq(here, &cell));
+                // Only the map and this request have the cell: nobody waits for it.
+                if here && cell.get().is_none() && Arc::strong_count(&cell) == 2 {
                     rooms.remove(id);
                 }
                 Err(error)
@@ -69,14 +45,13 @@ impl Rooms {
     }
 
     /// Adds a new table.
-    pub fn put(&self, live: Live) {
-        let id = live.id.clone();
-        let cell = OnceCell::new_with(Some(Room::new(live)));
-        self.lock().insert(id, Arc::new(cell));
+    pub fn put(&self, id: &TableId, room: Arc<Room>) {
+        let cell = OnceCell::new_with(Some(room));
+        self.lock().insert(id.clone(), Arc::new(cell));
     }
 
     /// Forgets a table, if this is still its room; it is read again when somebody asks for it.
-    pub fn remove_this(&self, id: &str, room: &Arc<Room>) {
+    pub fn remove_this(&self, id: &TableId, room: &Arc<Room>) {
         let mut rooms = self.lock();
         let here = rooms.get(id).and_then(|cell| cell.get());
         if here.is_some_and(|here| Arc::ptr_eq(here, room)) {
@@ -88,22 +63,21 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// Forgets tables that nobody used since `limit` and nobody listens to.
+    /// Forgets tables that nobody used since `limit` and nobody listens to, and those whose
+    /// loading was given up.
     fn forget_idle(&self, limit: i64) {
         self.lock().retain(|_, cell| {
-            let Some(room) = cell.get() else {
-                return true;
-            };
             // Nobody else has the room or its cell, so nobody can be changing it; and while
             // the map is locked nobody can come.
-            let alone = Arc::strong_count(cell) == 1
-                && Arc::strong_count(room) == 1
-                && Arc::strong_count(&room.live) == 1;
-            !(alone && room.used.load(Ordering::Relaxed) < limit)
+            let alone = Arc::strong_count(cell) == 1;
+            match cell.get() {
+                Some(room) => !alone || Arc::strong_count(room) > 1 || room.was_used_since(limit),
+                None => !alone,
+            }
         });
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Cell>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Cell>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -130,15 +104,22 @@ pub(crate) async fn sweep(app: Arc<App>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::live::tests::table;
+    use crate::tests::table;
+
+    fn id() -> TableId {
+        TableId::from("table")
+    }
+
+    async fn load() -> ApiResult<Arc<Room>> {
+        Ok(Room::new(table("gorinto", 2, 7), HashMap::new()))
+    }
 
     #[tokio::test]
     async fn idle_tables_leave_memory_unless_somebody_has_them() {
         let rooms = Rooms::default();
-        rooms.put(table("gorinto", 2, 7));
+        rooms.put(&id(), load().await.unwrap());
         let later = ids::now() + 10;
-        let load = || async { Ok(table("gorinto", 2, 7)) };
-        let room = rooms.get("table", load).await.ok();
+        let room = rooms.get(&id(), load).await.ok();
         rooms.forget_idle(later);
         assert_eq!(rooms.len(), 1, "somebody has it");
         drop(room);
@@ -146,6 +127,19 @@ mod tests {
         assert_eq!(rooms.len(), 1, "it was just used");
         rooms.forget_idle(later);
         assert_eq!(rooms.len(), 0);
-        assert!(rooms.get("table", load).await.is_ok());
+        assert!(rooms.get(&id(), load).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_load_that_is_given_up_leaves_nothing() {
+        let rooms = Rooms::default();
+        let id = id();
+        let mut never = Box::pin(rooms.get(&id, std::future::pending));
+        assert!(futures_util::FutureExt::now_or_never(&mut never).is_none());
+        rooms.forget_idle(0);
+        assert_eq!(rooms.len(), 1, "it is being loaded");
+        drop(never);
+        rooms.forget_idle(0);
+        assert_eq!(rooms.len(), 0);
     }
 }

@@ -5,6 +5,7 @@ mod person;
 mod table;
 mod think;
 
+pub(crate) use game::BriefOptions;
 pub use game::{
     ChoiceShown, DocumentChecked, FaultShown, GameShown, LogShown, OptionShown, OutcomeShown,
     ScoreShown, ScoresShown, StandingShown, TurnShown, ValueShown,
@@ -12,13 +13,15 @@ pub use game::{
 pub use person::{ClaimRequest, LinkMade, LinkShown, Me, MeRequest};
 pub use table::{
     AnswerRequest, ChatRequest, ChatShown, ClockRule, ClockShown, ConfirmRequest, ContinueRequest,
-    ContinuedShown, DraftShown, EnterRequest, KeysShown, MoveRequest, NewTable, ReplayShown,
-    ReplayStep, ScoreSheet, SeatChange, SeatShown, SeatWish, SettingsRequest, SheetLine,
-    StatusShown, TableListed, TableMade, TableShown, UndoShown, YouShown,
+    ContinuedShown, DraftShown, EndRequest, EnterRequest, KeysShown, MoveRequest, NewTable,
+    ReplayShown, ReplayStep, ResignRequest, ScoreSheet, SeatChange, SeatShown, SeatWish,
+    SettingsRequest, SheetLine, StatusShown, TableListed, TableMade, TableShown, UndoShown,
+    YouShown,
 };
 pub use think::{AidsShown, HintRequest, HintShown, HintedMoveShown};
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use ts_rs::{Config, TS};
 use utoipa::ToSchema;
 
@@ -40,8 +43,9 @@ pub struct Stale {
     /// A sentence for people.
     pub message: String,
     /// The table now, with `move/stale`.
-    #[schema(required = false)]
-    pub table: Box<TableShown>,
+    #[ts(type = "TableShown")]
+    #[schema(required = false, value_type = TableShown)]
+    pub table: Box<RawValue>,
 }
 
 /// The types for TypeScript, as one file.
@@ -102,6 +106,8 @@ pub fn typescript() -> String {
         MoveRequest,
         ConfirmRequest,
         AnswerRequest,
+        ResignRequest,
+        EndRequest,
         ChatRequest,
         SettingsRequest,
         ReplayShown,

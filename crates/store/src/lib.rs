@@ -8,12 +8,12 @@
 //!
 //! ```
 //! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), engawa_store::StoreError> {
-//! use engawa_store::{Event, EventKind, Place, Store, Table, Write};
+//! use engawa_store::{Event, Place, Store, Table, Write};
 //!
 //! let folder = tempfile::tempdir().expect("a temporary folder");
 //! let store = Store::open(Place::file(folder.path().join("engawa.db"))).await?;
 //! store.write(vec![Write::NewTable(Table::example("t1"))]).await?;
-//! let event = Event { seq: 1, at: 0, seat: Some(0), kind: EventKind::Move, text: "T3>b2".into() };
+//! let event = Event { seq: 1, at: 0, seat: Some(0), kind: "move".into(), text: "T3>c2".into() };
 //! store.write(vec![Write::Events("t1".into(), vec![event.clone()])]).await?;
 //! assert_eq!(store.events("t1").await?, [event]);
 //! # Ok(()) }
@@ -30,8 +30,6 @@ mod writer;
 
 pub use error::StoreError;
 pub use place::{Durability, Place};
-pub use rows::{
-    ChatLine, Event, EventKind, Link, Person, Role, Status, Table, TableLine, TableState,
-};
+pub use rows::{ChatLine, Event, Link, Person, Role, Status, Table, TableLine, TableState};
 pub use store::Store;
 pub use write::Write;

@@ -3,9 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::rows::{
-    ChatLine, Event, EventKind, Link, Person, Role, Status, Table, TableLine, TableState,
-};
+use crate::rows::{ChatLine, Event, Link, Person, Role, Status, Table, TableLine, TableState};
 use crate::{Store, StoreError};
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -172,7 +170,7 @@ fn event(row: &AnyRow) -> Result<Event> {
         seq: row.try_get("seq")?,
         at: row.try_get("at")?,
         seat: row.try_get("seat")?,
-        kind: EventKind::read(row.try_get("kind")?)?,
+        kind: row.try_get("kind")?,
         text: row.try_get("text")?,
     })
 }

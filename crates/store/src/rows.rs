@@ -116,9 +116,9 @@ pub struct Event {
     pub at: i64,
     /// Whose doing, if it was a seat's.
     pub seat: Option<i64>,
-    /// What kind of thing.
-    pub kind: EventKind,
-    /// The rest, by kind: the notation of a move or draw, how many events stay after an undo.
+    /// What kind of thing; a word that means nothing to the store.
+    pub kind: String,
+    /// The rest, by kind.
     pub text: String,
 }
 
@@ -191,23 +191,5 @@ words! {
         Player = "player",
         /// May look.
         Watcher = "watcher",
-    }
-}
-
-words! {
-    /// What kind of thing happened.
-    EventKind {
-        /// A move that its player can still take back.
-        Move = "move",
-        /// A move that is final at once, and what its player drafted before it.
-        Play = "play",
-        /// The moves drafted so far became final.
-        Confirm = "confirm",
-        /// Drafted moves were taken back.
-        Undo = "undo",
-        /// Something was drawn.
-        Draw = "draw",
-        /// Final events were taken back, because everybody agreed.
-        Rewind = "rewind",
     }
 }

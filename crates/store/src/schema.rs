@@ -8,7 +8,9 @@ use crate::StoreError;
 ///
 /// Texts and 64-bit integers only, so that the same words serve both databases; times are
 /// milliseconds since 1970.
-const STEPS: &[&[&str]] = &[&[
+const STEPS: &[&[&str]] = &[FIRST_EDITION, ARRANGED];
+
+const FIRST_EDITION: &[&str] = &[
     "CREATE TABLE persons (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, color TEXT NOT NULL,
         settings TEXT NOT NULL, created BIGINT NOT NULL)",
@@ -39,7 +41,18 @@ const STEPS: &[&[&str]] = &[&[
         table_id TEXT NOT NULL, line BIGINT NOT NULL, at BIGINT NOT NULL,
         person TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
         PRIMARY KEY (table_id, line))",
-]];
+];
+
+/// Seats and settings become events. What the first edition kept beside a table, and overwrote,
+/// is written behind the events there are: from here on the events alone tell all of it.
+const ARRANGED: &[&str] = &["INSERT INTO events (table_id, seq, at, seat, kind, text)
+     SELECT id,
+         (SELECT COALESCE(MAX(seq), 0) + 1 FROM events WHERE table_id = tables.id),
+         updated, NULL, 'arranged',
+         '{\"status\":\"' || status || '\",\"public\":'
+             || CASE WHEN public = 1 THEN 'true' ELSE 'false' END
+             || ',' || substr(seats, 2)
+     FROM tables"];
 
 /// Brings the database to the newest version.
 pub(crate) async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {

@@ -55,7 +55,7 @@ pub enum Write {
     Events(String, Vec<Event>),
     /// What a person is at a table.
     Member(String, String, Role),
-    /// A person is nothing at a table any more.
+    /// Removes a person's membership of a table.
     NotMember(String, String),
     /// A line of chat at a table.
     Chat(String, ChatLine),
@@ -192,7 +192,7 @@ async fn insert_events(
                 .bind(event.seq)
                 .bind(event.at)
                 .bind(event.seat)
-                .bind(event.kind.word())
+                .bind(&event.kind)
                 .bind(&event.text);
         }
         let _: AnyQueryResult = query.execute(&mut *to).await?;

@@ -3,14 +3,14 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
-use engawa_store::{Event, EventKind, Place, Store, StoreError, Write};
+use engawa_store::{Event, Place, Store, StoreError, Write};
 
 fn event(seq: i64, length: usize) -> Write {
     let event = Event {
         seq,
         at: 0,
         seat: None,
-        kind: EventKind::Draw,
+        kind: "draw".to_owned(),
         text: "x".repeat(length),
     };
     Write::Events("t".to_owned(), vec![event])

@@ -2,10 +2,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use engawa_core::{Game, GameOptions, Happening, RawOptions, Seed};
+use engawa_core::{Game, GameOptions, Happening, RawOptions, Seed, Setup};
 
 use crate::violation::{Check, Problem, Trail};
-use crate::walk::{Variant, Walk};
+use crate::walk::Walk;
 use crate::{Violation, hostile, options};
 
 type Conserve<G> = Box<dyn Fn(&G) -> Result<(), String>>;
@@ -97,22 +97,17 @@ impl<G: Game> Conformance<G> {
 
     /// Runs the suite up to the first violation.
     pub fn check(&self) -> Result<(), Box<Violation>> {
-        let variants = G::INFO.variants::<G>();
+        let variants = Setup::<G>::variants();
         let mut trail = Trail::default();
-        caught(&mut trail, |_| options::check::<G>(&variants))
-            .map_err(|problem| violation::<G>(problem, 0, RawOptions::default(), None, trail))?;
-        for (players, raw) in &variants {
-            self.check_variant(*players, raw, variants.len())?;
+        caught(&mut trail, |_| options::check(&variants))
+            .map_err(|problem| violation::<G>(problem, None, None, trail))?;
+        for setup in &variants {
+            self.check_variant(setup, variants.len())?;
         }
         Ok(())
     }
 
-    fn check_variant(
-        &self,
-        players: usize,
-        raw: &RawOptions,
-        variants: usize,
-    ) -> Result<(), Box<Violation>> {
+    fn check_variant(&self, setup: &Setup<G>, variants: usize) -> Result<(), Box<Violation>> {
         let mut samples = Vec::new();
         let games = self.games.div_ceil(variants).max(1);
         let probed = self.probed.div_ceil(variants).max(1);
@@ -120,19 +115,14 @@ impl<G: Game> Conformance<G> {
             let seed = self.seed.nth(number as u64);
             let mut trail = Trail::default();
             let state = caught(&mut trail, |trail| {
-                let options =
-                    G::Options::parse(raw, players).expect("the variant was parsed before");
-                let variant = Variant { players, options };
-                let walk = Walk::new(self, &variant, seed, number < probed)?;
+                let walk = Walk::new(self, setup, seed, number < probed)?;
                 walk.play_out(trail, &mut samples)
             });
-            state.map_err(|problem| {
-                violation::<G>(problem, players, raw.clone(), Some(seed), trail)
-            })?;
+            state.map_err(|problem| violation(problem, Some(setup), Some(seed), trail))?;
         }
         let mut trail = Trail::default();
         caught(&mut trail, |_| hostile::check(&samples))
-            .map_err(|problem| violation::<G>(problem, players, raw.clone(), None, trail))
+            .map_err(|problem| violation(problem, Some(setup), None, trail))
     }
 }
 
@@ -154,8 +144,7 @@ fn caught<T>(trail: &mut Trail, check: impl FnOnce(&mut Trail) -> Check<T>) -> C
 
 fn violation<G: Game>(
     problem: Problem,
-    players: usize,
-    options: RawOptions,
+    setup: Option<&Setup<G>>,
     seed: Option<Seed>,
     trail: Trail,
 ) -> Box<Violation> {
@@ -163,8 +152,8 @@ fn violation<G: Game>(
         property: problem.property,
         problem: problem.text,
         game: G::INFO.id,
-        players,
-        options,
+        players: setup.map_or(0, Setup::players),
+        options: setup.map_or_else(RawOptions::default, |setup| setup.options().to_raw()),
         seed,
         events: trail.events,
     })

@@ -1,10 +1,10 @@
 //! Random games by seed, and one number that pins many of them.
 
-use engawa_core::{Game, GameOptions, Purpose, Rng, Seed, Silent, Table};
+use engawa_core::{Game, Playthrough, Purpose, Rng, Seed, Setup, Silent};
 
 /// Plays a whole game at random: draws from the seed's draws, moves from its choices.
-pub fn play_randomly<G: Game>(options: &G::Options, players: usize, seed: Seed) -> Table<G> {
-    let mut table = Table::new(options, players, seed).expect("the options are checked");
+pub fn play_randomly<G: Game>(setup: &Setup<G>, seed: Seed) -> Playthrough<G> {
+    let mut table = Playthrough::new(setup, seed);
     let mut choices = Rng::new(seed, Purpose::Choices);
     table.finish(&mut Silent, |_, moves| *choices.pick(moves));
     table
@@ -16,10 +16,9 @@ pub fn play_randomly<G: Game>(options: &G::Options, players: usize, seed: Seed) 
 /// or the game's `rules` version has to rise.
 pub fn digest<G: Game>(games: u64) -> u64 {
     let mut texts = String::new();
-    for (players, raw) in G::INFO.variants::<G>() {
-        let options = G::Options::parse(&raw, players).expect("variants are playable");
+    for setup in Setup::<G>::variants() {
         for number in 0..games {
-            let table = play_randomly::<G>(&options, players, Seed::from(number));
+            let table = play_randomly(&setup, Seed::from(number));
             texts.push_str(&table.record().to_json());
             texts.push('\n');
         }

@@ -5,7 +5,7 @@ use std::fs;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
-use engawa_core::{Game, GameOptions, RawOptions, Record, Seed, Table};
+use engawa_core::{Game, Playthrough, RawOptions, Record, Seed, Setup};
 
 use crate::play_randomly;
 
@@ -99,15 +99,15 @@ fn features(record: &Record) -> Vec<String> {
     features
 }
 
-/// Options from words: `"landscape=lake partners=on"`.
-pub fn options<G: Game>(words: &str, players: usize) -> G::Options {
+/// A setup with options from words: `"landscape=lake partners=on"`.
+pub fn setup<G: Game>(words: &str, players: usize) -> Setup<G> {
     let raw = words
         .split_whitespace()
         .filter_map(|word| word.split_once('='))
         .fold(RawOptions::default(), |raw, (key, value)| {
             raw.with(key, value)
         });
-    G::Options::parse(&raw, players).unwrap_or_else(|error| panic!("{words}: {error}"))
+    Setup::parse(&raw, players).unwrap_or_else(|error| panic!("{words}: {error}"))
 }
 
 /// Plays random games by seed from 1 on until one is as `wanted`, and writes it to
@@ -116,11 +116,11 @@ pub fn find_fixture<G: Game>(
     name: &str,
     players: usize,
     words: &str,
-    wanted: impl Fn(&Table<G>) -> bool,
+    wanted: impl Fn(&Playthrough<G>) -> bool,
 ) {
-    let options = options::<G>(words, players);
+    let setup = setup(words, players);
     let table = (1..)
-        .map(|seed| play_randomly::<G>(&options, players, Seed::from(seed)))
+        .map(|seed| play_randomly(&setup, Seed::from(seed)))
         .find(wanted)
         .expect("seeds do not run out");
     let file = folder::<G>().join(format!("{name}.json"));

@@ -1,6 +1,6 @@
 //! The bodies of the fuzz targets, and a short run of them for the normal tests.
 
-use engawa_core::{Game, GameOptions, Log, Purpose, Record, Rng, Seed, Turn};
+use engawa_core::{Game, Log, Purpose, Record, Rng, Seed, Setup, Turn};
 
 use crate::play_randomly;
 use crate::scores::Tally;
@@ -24,11 +24,9 @@ pub fn fuzz_record<G: Game>(data: &[u8]) {
 /// Bytes as choices: a variant, then moves by number, legal or not, and draws.
 pub fn fuzz_moves<G: Game>(data: &[u8]) {
     let mut bytes = data.iter().copied();
-    let variants = G::INFO.variants::<G>();
+    let variants = Setup::<G>::variants();
     let which = usize::from(bytes.next().unwrap_or(0)) % variants.len();
-    let (players, raw) = &variants[which];
-    let options = G::Options::parse(raw, *players).expect("variants are playable");
-    let mut state = G::start(&options, *players).expect("variants are playable");
+    let mut state = G::start(&variants[which]);
     let mut tally = Tally::from_nothing();
     let mut log = Log::default();
     while let Some(byte) = bytes.next() {
@@ -109,13 +107,11 @@ pub fn short_fuzz<G: Game>(inputs: u64) {
 
 /// A record of each variant, as a beginning for fuzzing; also good as a corpus.
 fn seed_records<G: Game>() -> Vec<Vec<u8>> {
-    let variants = G::INFO.variants::<G>();
-    let record = |(players, raw): &(usize, _)| {
-        let options = G::Options::parse(raw, *players).expect("variants are playable");
-        let table = play_randomly::<G>(&options, *players, Seed::from(1));
+    let record = |setup: &Setup<G>| {
+        let table = play_randomly(setup, Seed::from(1));
         table.record().to_json().into_bytes()
     };
-    variants.iter().map(record).collect()
+    Setup::variants().iter().map(record).collect()
 }
 
 fn noise(rng: &mut Rng) -> Vec<u8> {

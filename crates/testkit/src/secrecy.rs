@@ -4,6 +4,7 @@ use engawa_core::{Game, Happening, Rng, Turn, Viewer};
 
 use crate::Conformance;
 use crate::sight::{Played, view_json};
+use crate::views;
 use crate::violation::{Check, broken, ensure};
 
 /// As many events are played in both worlds.
@@ -22,9 +23,12 @@ pub(crate) fn check<G: Game>(
     for viewer in Viewer::all(state.players()) {
         let other = other_world(state, viewer, rng)?;
         same_public_facts(state, &other, viewer)?;
-        same_legal_moves(&other, viewer, moves)?;
+        views::check(&other, &legal_moves(&other))?;
+        // What moves show to those who make them is checked by `reveals`.
+        let chooses = state.turn().seat().is_some_and(|seat| viewer.is(seat));
         for happening in possible_in_both(state, &other, moves, rng) {
-            if (suite.reveals)(state, &happening) || (suite.reveals)(&other, &happening) {
+            if chooses || (suite.reveals)(state, &happening) || (suite.reveals)(&other, &happening)
+            {
                 continue;
             }
             same_sight(state, &other, viewer, &happening)?;
@@ -62,29 +66,12 @@ fn same_public_facts<G: Game>(state: &G, other: &G, viewer: Viewer) -> Check {
         && state.turns_taken() == other.turns_taken()
         && state.scores() == other.scores()
         && state.outcome() == other.outcome()
-        && state.options() == other.options()
         && state.players() == other.players();
     ensure!(
         same,
         "imagine",
-        "{viewer:?} imagined another turn, score, outcome or option: {other:?}"
+        "{viewer:?} imagined another turn, score or outcome: {other:?}"
     );
-    Ok(())
-}
-
-fn same_legal_moves<G: Game>(other: &G, viewer: Viewer, moves: &[G::Move]) -> Check {
-    let Turn::Seat(seat) = other.turn() else {
-        return Ok(());
-    };
-    if viewer.is(seat) {
-        let mut others = Vec::new();
-        other.legal_moves(&mut others);
-        ensure!(
-            others == moves,
-            "secrecy",
-            "legal moves tell {viewer:?} something: {moves:?}, or {others:?}"
-        );
-    }
     Ok(())
 }
 
@@ -100,8 +87,7 @@ fn possible_in_both<G: Game>(
         let possible = draws.filter(|draw| other.check_draw(draw).is_ok());
         return possible.map(Happening::Draw).collect();
     }
-    let mut others = Vec::new();
-    other.legal_moves(&mut others);
+    let others = legal_moves(other);
     let mut both: Vec<_> = moves
         .iter()
         .filter(|mv| others.contains(mv))
@@ -110,6 +96,12 @@ fn possible_in_both<G: Game>(
     rng.shuffle(&mut both);
     both.truncate(EVENTS);
     both.into_iter().map(Happening::Move).collect()
+}
+
+fn legal_moves<G: Game>(state: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    moves
 }
 
 fn same_sight<G: Game>(state: &G, other: &G, viewer: Viewer, happening: &Happening<G>) -> Check {

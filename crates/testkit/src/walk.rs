@@ -1,16 +1,13 @@
 //! One random game, checked at every event.
 
-use engawa_core::{Game, GameOptions, Happening, Log, Purpose, Record, Rng, Seed, Turn};
+use engawa_core::{Game, Happening, Log, Purpose, Record, Rng, Seed, Setup, Turn};
 
 use crate::scores::Tally;
 use crate::violation::{Check, Trail, ensure};
-use crate::{Conformance, actions, ending, imagined, legal, notation, records, secrecy, twins};
-
-/// A player count with options.
-pub(crate) struct Variant<G: Game> {
-    pub players: usize,
-    pub options: G::Options,
-}
+use crate::{
+    Conformance, actions, ending, imagined, legal, notation, records, reveals, secrecy, twins,
+    views,
+};
 
 /// A position met on the way, and the text of what happened there.
 pub(crate) struct Sample<G: Game> {
@@ -23,7 +20,7 @@ const SAMPLES: usize = 96;
 
 pub(crate) struct Walk<'a, G: Game> {
     suite: &'a Conformance<G>,
-    variant: &'a Variant<G>,
+    setup: &'a Setup<G>,
     seed: Seed,
     probed: bool,
     state: G,
@@ -32,34 +29,26 @@ pub(crate) struct Walk<'a, G: Game> {
     draws: Rng,
     choices: Rng,
     probes: Rng,
+    worlds: Rng,
 }
 
 impl<'a, G: Game> Walk<'a, G> {
     pub fn new(
         suite: &'a Conformance<G>,
-        variant: &'a Variant<G>,
+        setup: &'a Setup<G>,
         seed: Seed,
         probed: bool,
     ) -> Check<Self> {
-        let started = G::start(&variant.options, variant.players);
-        let Ok(state) = started else {
-            return crate::violation::broken("start", "options that parse don't start a game");
-        };
+        let state = G::start(setup);
         ensure!(
-            state.players() == variant.players,
+            state.players() == setup.players(),
             "start",
             "it started with {} seats",
             state.players()
         );
-        ensure!(
-            state.options() == variant.options,
-            "start",
-            "it started with {:?}",
-            state.options()
-        );
         Ok(Self {
             suite,
-            variant,
+            setup,
             seed,
             probed,
             tally: Tally::from_nothing(),
@@ -68,6 +57,7 @@ impl<'a, G: Game> Walk<'a, G> {
             draws: Rng::new(seed, Purpose::Draws),
             choices: Rng::new(seed, Purpose::Choices),
             probes: Rng::stream(seed, 2),
+            worlds: Rng::stream(seed, 4),
         })
     }
 
@@ -100,8 +90,7 @@ impl<'a, G: Game> Walk<'a, G> {
         trail.doing = "writing and replaying the record";
         records::check(&self.record(trail), &self.state)?;
         trail.doing = "playing the same seed again";
-        let again =
-            crate::play_randomly::<G>(&self.variant.options, self.variant.players, self.seed);
+        let again = crate::play_randomly(self.setup, self.seed);
         ensure!(
             *again.state() == self.state && again.record() == self.record(trail),
             "same-seed",
@@ -119,6 +108,8 @@ impl<'a, G: Game> Walk<'a, G> {
         self.tally.compare(&self.state)?;
         trail.doing = "listing the legal moves";
         legal::list(&self.state, &mut self.moves)?;
+        trail.doing = "asking the views";
+        views::check(&self.state, &self.moves)?;
         trail.doing = "looking at the outcome";
         ending::outcome_iff_over(&self.state)?;
         trail.doing = "numbering the legal moves";
@@ -150,6 +141,8 @@ impl<'a, G: Game> Walk<'a, G> {
         actions::of_ids::<G>(rng)?;
         trail.doing = "imagining what a viewer can't see";
         secrecy::check(self.suite, state, &self.moves, rng)?;
+        trail.doing = "imagining what moves show to those who make them";
+        reveals::of_some(state, &self.moves, &mut self.worlds)?;
         trail.doing = "comparing events that look the same to a viewer";
         if self.suite.twins {
             twins::check(self.suite, state, &self.moves, rng)?;
@@ -166,6 +159,10 @@ impl<'a, G: Game> Walk<'a, G> {
             _ => Happening::Move(*self.choices.pick(&self.moves)),
         };
         trail.events.push(happening.to_string());
+        if let (true, Happening::Move(mv)) = (self.probed, &happening) {
+            trail.doing = "imagining what the last move shows";
+            reveals::of_move(&self.state, *mv, &mut self.worlds)?;
+        }
         trail.doing = "playing the last event";
         let mut log = Log::default();
         let turns = self.state.turns_taken();
@@ -182,13 +179,11 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     fn record(&self, trail: &Trail) -> Record {
-        let start = G::start(&self.variant.options, self.variant.players);
         Record {
-            options: self.variant.options.to_raw(),
             seed: Some(self.seed),
             events: trail.events.clone(),
             result: self.state.outcome(),
-            ..Record::new(&start.expect("it was started like this before"))
+            ..Record::new(self.setup)
         }
     }
 }

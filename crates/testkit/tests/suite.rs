@@ -2,7 +2,7 @@
 
 mod toy;
 
-use engawa_core::{Happening, Seed};
+use engawa_core::{Happening, Seed, Setup};
 use engawa_testkit::{Conformance, Violation, digest, fnv1a, play_randomly, short_fuzz};
 use toy::{Fault, Toy, give};
 
@@ -34,8 +34,8 @@ fn a_violation_says_how_to_see_it_again() {
     give(Fault::LostCard);
     let violation = check().expect_err("a card is lost");
     let seed = violation.seed.expect("it was in a game");
-    let options = engawa_core::GameOptions::parse(&violation.options, violation.players);
-    let table = play_randomly::<Toy>(&options.unwrap(), violation.players, seed);
+    let setup = Setup::parse(&violation.options, violation.players).unwrap();
+    let table = play_randomly::<Toy>(&setup, seed);
     let events = table.record().events;
     assert_eq!(violation.events[..], events[..violation.events.len()]);
     let text = violation.to_string();
@@ -83,15 +83,17 @@ mutants! {
     randomness_from_elsewhere: RandomFromNowhere by "draws";
     a_panic_in_a_listed_move: PanicInPlay by "no-panic";
     a_panic_at_a_hostile_draw: PanicOnOddDraw by "hostile-notation";
-    unknown_options_accepted: AnyOption by "options";
+    an_option_not_read: OptionNotRead by "options";
     an_option_not_written: OptionNotWritten by "options";
-    any_number_of_players: AnyPlayers by "options";
     an_imagined_state_with_another_turn: ImaginesAnotherTurn by "imagine";
     an_imagined_state_with_a_card_too_many: ImaginesTooManyCards by "conservation";
-    legal_moves_that_tell_of_other_hands: LegalMovesTell by "secrecy";
+    legal_moves_that_tell_of_other_hands: LegalMovesTell by "views";
+    a_view_that_forgets_a_move: ViewForgetsAMove by "views";
     turns_that_go_back: TurnsGoBack by "turns";
     a_sampled_draw_that_is_impossible: SamplesImpossible by "draws";
     draws_at_any_time: DrawsAnyTime by "draws";
+    a_move_that_shows_more_than_it_says: ShowsTheDeck by "reveals";
+    a_move_that_says_more_than_it_shows: SaysItReveals by "reveals";
 }
 
 #[test]
@@ -108,6 +110,12 @@ fn what_is_revealed_on_purpose_is_no_leak() {
     Conformance::<Toy>::new()
         .reveals(|_, happening| matches!(happening, Happening::Draw(_)))
         .run();
+}
+
+#[test]
+fn a_move_may_show_what_it_says_it_shows() {
+    give(Fault::ShowsTheDeckAndSaysSo);
+    Conformance::<Toy>::new().run();
 }
 
 #[test]
@@ -148,8 +156,8 @@ fn the_fuzz_bodies_find_a_score_without_an_entry() {
 #[test]
 fn one_seed_is_one_game() {
     let play = |seed| {
-        let options = engawa_core::GameOptions::parse(&Default::default(), 3).unwrap();
-        play_randomly::<Toy>(&options, 3, Seed::from(seed)).record()
+        let setup = Setup::parse(&Default::default(), 3).unwrap();
+        play_randomly::<Toy>(&setup, Seed::from(seed)).record()
     };
     assert_eq!(play(1), play(1));
     assert_ne!(play(1).events, play(2).events);

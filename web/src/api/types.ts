@@ -547,6 +547,10 @@ seed: string | null,
  */
 undo: UndoShown | null, 
 /**
+ * The seats that agree to end the game here.
+ */
+ending: Array<number>, 
+/**
  * Whether you may ask for hints: the host allows them, or nobody else plays here.
  */
 hints: boolean, 
@@ -616,6 +620,10 @@ yours: boolean,
  * Whether a bot plays for the person.
  */
 away: boolean, 
+/**
+ * Whether the person has resigned; a bot plays on for them.
+ */
+resigned: boolean, 
 /**
  * Whether the person has a live stream of the table; always `false` in lists.
  */
@@ -734,9 +742,13 @@ step?: number,
 /**
  * The move's notation.
  */
-move: string, 
+move?: string, 
 /**
- * If this move completes your turn, it needs no further confirmation.
+ * Several moves in place of one, of which all are played or none; at most 16.
+ */
+moves?: Array<string>, 
+/**
+ * If this completes your turn, it needs no further confirmation.
  */
 confirm?: boolean, };
 
@@ -771,6 +783,24 @@ seq: number,
 agree: boolean, };
 
 /**
+ * You give up for good, and a bot plays on.
+ */
+export type ResignRequest = { 
+/**
+ * Which of your seats; all of them if it is missing.
+ */
+seat?: number, };
+
+/**
+ * You agree to end the game here, or want to play on.
+ */
+export type EndRequest = { 
+/**
+ * Whether you agree. The game ends when everybody who plays does.
+ */
+agree: boolean, };
+
+/**
  * Something to say.
  */
 export type ChatRequest = { 
@@ -788,7 +818,7 @@ export type SettingsRequest = {
  */
 public?: boolean, 
 /**
- * Whether the chat is silenced.
+ * Whether only you may chat.
  */
 chat_muted?: boolean, 
 /**

@@ -47,3 +47,19 @@ test('a page that is not painted goes on all the same', async () => {
   void arrivals.add(3);
   expect(shown).toEqual([1, 2, 3]);
 });
+
+test('a state that can’t be drawn holds up nobody', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const shown: number[] = [];
+  const arrivals = new Arrivals<number>((state) => {
+    if (state === 1) throw new Error('not to be drawn');
+    shown.push(state);
+  });
+  const both = Promise.all([arrivals.add(1), arrivals.add(2)]);
+  await settle();
+  await see();
+  await both;
+  expect(shown).toEqual([2]);
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+});

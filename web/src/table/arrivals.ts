@@ -28,9 +28,15 @@ export class Arrivals<T> {
       for (let due = 1; due > 0; due = this.#waiting.length) {
         for (; due > 0; due--) {
           const { state, shown } = this.#waiting.shift()!;
-          this.show(state);
-          shown();
-          await tick();
+          // Whoever waits for it, and what comes after it, goes on even if it can't be drawn.
+          try {
+            this.show(state);
+            shown();
+            await tick();
+          } catch (error) {
+            console.error(error);
+            shown();
+          }
         }
         await seen();
       }

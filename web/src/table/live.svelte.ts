@@ -120,10 +120,10 @@ export class LiveSession implements Session {
     this.#stream?.close();
   }
 
-  async play(move: string): Promise<void> {
+  async play(...moves: string[]): Promise<void> {
     const { seq, step } = this.#table;
     const confirm = !settings.choices.confirmTurns;
-    await this.act(() => api.play(this.id, { ...this.#seat(), seq, step, move, confirm }));
+    await this.act(() => api.play(this.id, { ...this.#seat(), seq, step, moves, confirm }));
   }
   undo = () => this.#change(api.undo);
   restart = () => this.#change(api.restart);

@@ -43,8 +43,11 @@ export interface Session<View = unknown, Aids = unknown> {
   /** It takes long enough to be shown. */
   readonly waiting: boolean;
 
-  /** Plays a legal move. Never throws: what goes wrong is told to the person. */
-  play(move: string): Promise<void>;
+  /**
+   * Plays a legal move, or several that follow each other: all of them or none. Never throws: what
+   * goes wrong is told to the person.
+   */
+  play(...moves: string[]): Promise<void>;
   /** Takes back all moves of the turn that are not confirmed yet; only where one plays. */
   restart?(): Promise<unknown>;
 

@@ -9,6 +9,7 @@ const seat = (kind: string, more: Partial<SeatShown> = {}): SeatShown => ({
   level: null,
   yours: false,
   away: false,
+  resigned: false,
   online: true,
   ...more,
 });

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engawa_core::Seat;
 use engawa_sagani::{Arrows, Cell, Garden, Move, PlacedTile, Sagani, TILES, TileId};
 
-use super::{PER_TILE, arrow_chance, face_up, shortage};
+use super::{PER_TILE, arrow_chances, face_up, shortage};
 
 /// A garden has at most so many free cells beside its tiles.
 const MOST_SPOTS: usize = 2 * TILES + 2;
@@ -43,16 +43,14 @@ struct Spot {
 
 impl<'a> Quick<'a> {
     pub fn new(state: &'a Sagani, seat: Seat) -> Self {
-        let one = arrow_chance(state);
-        let two = one * one;
-        let chances = [1.0, one, two, one * two, two * two];
+        let chances = arrow_chances(state);
         let garden = state.garden(seat);
         let open = |placed: &PlacedTile| {
             let (arrows, tile) = (placed.open.len(), placed.id.tile());
             Open {
                 cell: placed.cell,
                 arrows: placed.open,
-                gain: tile.value() as f32 * chances[arrows - 1] * (1.0 - one),
+                gain: tile.value() as f32 * chances[arrows - 1] * (1.0 - chances[1]),
                 freed: if arrows == 1 { tile.discs() } else { 0 },
             }
         };
@@ -121,7 +119,8 @@ impl<'a> Quick<'a> {
             0 => supply + missing,
             _ => (supply - discs).max(0),
         };
-        let own = tile.value() as f32 * self.chances[open] - 2.0 * missing as f32 - shortage(after);
+        let penalty = Sagani::penalty(missing as u8) as f32;
+        let own = tile.value() as f32 * self.chances[open] - penalty - shortage(after);
         spot.older[element] + own
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use engawa_core::{GameOptions, Purpose};
+use engawa_core::{Purpose, Setup};
 use engawa_gorinto::Gorinto;
 use engawa_iwari::Iwari;
 use engawa_sagani::Sagani;
@@ -12,8 +12,7 @@ use super::*;
 
 /// The first choice of a game of two.
 fn first_view<G: Evaluate>() -> G::View {
-    let options = G::Options::parse(&Default::default(), 2).unwrap();
-    let mut state = G::start(&options, 2).unwrap();
+    let mut state = G::start(&Setup::parse(&Default::default(), 2).unwrap());
     let mut draws = Rng::new(Seed::from(7), Purpose::Draws);
     loop {
         match state.turn() {

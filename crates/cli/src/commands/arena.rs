@@ -13,7 +13,7 @@ use anyhow::Result;
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use engawa_bots::{BotSpec, BotVisitor, Evaluate, visit};
-use engawa_core::{GameOptions, Seed, check_players};
+use engawa_core::{GameOptions, Seed, Setup};
 
 use super::simulate::{players, progress_bar};
 use crate::options;
@@ -89,10 +89,9 @@ impl BotVisitor for Run<'_> {
 
     fn visit<G: Evaluate>(self) -> Self::Output {
         let Self(args) = self;
-        check_players(G::INFO, args.players)?;
         let raw = options::read::<G>(&args.options)?;
-        let options = G::Options::parse(&raw, args.players)?;
-        let start = G::start(&options, args.players)?;
+        let setup = Setup::<G>::parse(&raw, args.players)?;
+        let start = G::start(&setup);
         let lineups = Lineups::new(args.bots.len(), args.players)?;
         let games = lineups.round_up(args.games);
         let bar = progress_bar(games);
@@ -108,7 +107,7 @@ impl BotVisitor for Run<'_> {
         bar.finish_and_clear();
         Ok(Report::new(
             G::INFO.id,
-            options.to_raw(),
+            setup.options().to_raw(),
             args.players,
             args.seed,
             &args.bots,

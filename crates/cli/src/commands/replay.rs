@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use engawa_catalog::{AnyTable, Past, replay, verify};
+use engawa_catalog::{AnyPlaythrough, Past, replay, verify};
 use engawa_core::{Outcome, RawOptions, Record, ScoreEntry, Scorer, Scores, Seed, Turn, Viewer};
 use serde::Serialize;
 
@@ -58,7 +58,7 @@ impl Replay {
         print().with_context(|| format!("`{}`", self.file.display()))
     }
 
-    fn print_position(&self, table: &dyn AnyTable) -> Result<()> {
+    fn print_position(&self, table: &dyn AnyPlaythrough) -> Result<()> {
         let mut out = io::stdout().lock();
         let state = table.snapshot();
         if self.json {
@@ -88,7 +88,7 @@ impl Replay {
         Ok(())
     }
 
-    fn print_game(&self, record: &Record, table: &dyn AnyTable) -> Result<()> {
+    fn print_game(&self, record: &Record, table: &dyn AnyPlaythrough) -> Result<()> {
         let mut out = io::stdout().lock();
         if self.json {
             let game = Replayed::new(record, table);
@@ -160,9 +160,9 @@ fn cut(record: &mut Record, step: usize) -> Result<()> {
 }
 
 /// The events, each with the points it gave.
-fn steps(table: &dyn AnyTable) -> Vec<(&Past, Vec<ScoreEntry>)> {
+fn steps(table: &dyn AnyPlaythrough) -> Vec<(&Past, Vec<ScoreEntry>)> {
     let history = table.history().iter();
-    let mut steps: Vec<_> = history.map(|past| (past, Vec::new())).collect();
+    let mut steps: Vec<_> = history.map(|past| (past.as_ref(), Vec::new())).collect();
     // Points are public: a spectator sees all of them.
     for line in table.log(Viewer::Spectator, 0) {
         steps[line.number - 1].1.extend(line.score);
@@ -227,7 +227,7 @@ struct Step<'a> {
 }
 
 impl<'a> Replayed<'a> {
-    fn new(record: &Record, table: &'a dyn AnyTable) -> Self {
+    fn new(record: &Record, table: &'a dyn AnyPlaythrough) -> Self {
         let step = |(i, (past, scores))| Step {
             number: i + 1,
             past,

@@ -12,7 +12,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use engawa_bots::{BotSpec, BotVisitor, Evaluate, visit};
-use engawa_core::{GameOptions, NotationError, RawOptions, Seed, check_players};
+use engawa_core::{GameOptions, NotationError, RawOptions, Seed, Setup};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -130,24 +130,22 @@ impl BotVisitor for Run<'_> {
 
     fn visit<G: Evaluate>(self) -> Self::Output {
         let Self(args) = self;
-        check_players(G::INFO, args.players)?;
         let raw = options::read::<G>(&args.options)?;
-        let options = G::Options::parse(&raw, args.players)?;
-        let start = G::start(&options, args.players)?;
+        let setup = Setup::<G>::parse(&raw, args.players)?;
         let seats = args.seats()?;
         let writer = Writer::new(args.trace.as_deref(), args.record.as_deref())?;
 
         let bar = progress_bar(args.games);
         let begin = Instant::now();
         let tally = match writer {
-            Some(writer) => writer.play(&start, &seats, args.seed, args.games, &bar)?,
-            None => playouts::play(&start, &seats, args.seed, args.games, args.threads, &bar)?,
+            Some(writer) => writer.play(&setup, &seats, args.seed, args.games, &bar)?,
+            None => playouts::play(&setup, &seats, args.seed, args.games, args.threads, &bar)?,
         };
         let time = begin.elapsed();
         bar.finish_and_clear();
         Ok(Summary::new(
             G::INFO.id,
-            options.to_raw(),
+            setup.options().to_raw(),
             args,
             &tally,
             time,

@@ -21,8 +21,8 @@ fn an_unknown_game() {
 #[test]
 fn a_wrong_number_of_players() {
     for (players, sentence) in [
-        ("9", "Gorinto is for a table of 1, 2, 3, 4, not of 9"),
-        ("0", "Gorinto is for a table of 1, 2, 3, 4, not of 0"),
+        ("9", "Gorinto takes 1 to 4 players, not 9"),
+        ("0", "Gorinto takes 1 to 4 players, not 0"),
     ] {
         assert_eq!(
             refused(&["simulate", "gorinto", "--players", players]),
@@ -60,7 +60,7 @@ fn wrong_options() {
         ),
         (
             "removal=tactical",
-            "option `removal=tactical` is for a table of 2, not of 3",
+            "option `removal=tactical` takes 2 players, not 3",
         ),
         ("=", "there is no option ``; possible"),
     ] {

@@ -223,11 +223,7 @@ fn a_damaged_head_is_refused() {
             "the record follows version 99 of the rules of gorinto",
         ),
         ("players", json!(3), ""),
-        (
-            "players",
-            json!(77),
-            "Gorinto is for a table of 1, 2, 3, 4, not of 77",
-        ),
+        ("players", json!(77), "Gorinto takes 1 to 4 players, not 77"),
         ("players", json!(-2), "this is not a record: "),
         (
             "options",

@@ -108,8 +108,12 @@ fn place(seen: &Value) -> (u64, u64) {
 /// acknowledged is lost.
 fn play(address: &RwLock<String>, game: &str, acknowledged: &AtomicU64, stop: &AtomicBool) {
     let now = || address.read().unwrap().clone();
-    let me = ask(&now(), "", "GET", "/api/me", &json!({})).unwrap();
-    let cookie = me.cookie;
+    // The others may have played enough for the first kill before this one begins.
+    let cookie = loop {
+        if let Some(me) = ask(&now(), "", "GET", "/api/me", &json!({})) {
+            break me.cookie;
+        }
+    };
     let hot = json!({ "who": "hot-seat", "name": "Bea" });
     let wish = json!({ "game": game, "seats": [{ "who": "me" }, hot], "start": true });
     let mut table = String::new();

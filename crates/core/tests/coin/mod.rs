@@ -8,6 +8,8 @@ use engawa_core::*;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Side(bool);
 
+const SIDES: [Side; 2] = [Side(false), Side(true)];
+
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.0 { "heads" } else { "tails" })
@@ -30,8 +32,8 @@ impl FromStr for Side {
 pub struct NoOptions;
 
 impl GameOptions for NoOptions {
-    fn parse(raw: &RawOptions, players: usize) -> Result<Self, OptionsError> {
-        CheckedOptions::new(&[], raw, players).map(|_| Self)
+    fn read(_: &CheckedOptions<'_>) -> Result<Self, OptionsError> {
+        Ok(Self)
     }
 
     fn to_raw(&self) -> RawOptions {
@@ -43,6 +45,30 @@ impl GameOptions for NoOptions {
 pub struct Coin {
     fell: Option<Side>,
     said: Option<Side>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Seen {
+    viewer: Viewer,
+    turn: Turn,
+}
+
+impl GameView for Seen {
+    type Move = Side;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Side>) {
+        if self.is_to_act() {
+            moves.extend(SIDES);
+        }
+    }
 }
 
 impl Game for Coin {
@@ -60,19 +86,15 @@ impl Game for Coin {
     type Move = Side;
     type Draw = Side;
     type Event = ();
-    type View = bool;
+    type View = Seen;
+    type Aids = ();
     type Snapshot = ();
 
-    fn start(_: &NoOptions, players: usize) -> Result<Self, OptionsError> {
-        check_players(Self::INFO, players)?;
-        Ok(Self {
+    fn start(_: &Setup<Self>) -> Self {
+        Self {
             fell: None,
             said: None,
-        })
-    }
-
-    fn options(&self) -> NoOptions {
-        NoOptions
+        }
     }
 
     fn players(&self) -> usize {
@@ -93,7 +115,7 @@ impl Game for Coin {
 
     fn legal_moves(&self, moves: &mut Vec<Side>) {
         if self.turn() == Turn::Seat(Seat::new(0)) {
-            moves.extend([Side(false), Side(true)]);
+            moves.extend(SIDES);
         }
     }
 
@@ -135,11 +157,14 @@ impl Game for Coin {
         })
     }
 
-    fn view(&self, _: Viewer) -> bool {
-        self.said.is_some()
+    fn view(&self, viewer: Viewer) -> Seen {
+        let turn = self.turn();
+        Seen { viewer, turn }
     }
 
-    fn imagine(_: &bool, _: &mut Rng) -> Self {
+    fn aids(_: &Seen) {}
+
+    fn imagine(_: &Seen, _: &mut Rng) -> Self {
         unreachable!("nobody imagines here")
     }
 

@@ -1,27 +1,27 @@
 //! Positions made up for tests.
 
 use engawa_core::{
-    Game, GameOptions, Log, OptionsError, Purpose, RawOptions, Rng, Seat, Seed, Silent, Table, Turn,
+    Game, Log, OptionsError, Playthrough, Purpose, RawOptions, Rng, Seat, Seed, Setup, Silent, Turn,
 };
 
 use crate::state::{Path, Phase};
-use crate::{Counts, Draw, Element, Goal, Gorinto, Move, Options, Side};
+use crate::{Counts, Draw, Element, Goal, Gorinto, Move, Side};
 
-/// Options from `key=value` words.
-pub fn options(text: &str, players: usize) -> Result<Options, OptionsError> {
+/// A setup with options from `key=value` words.
+pub fn setup(text: &str, players: usize) -> Result<Setup<Gorinto>, OptionsError> {
     let raw = text
         .split_whitespace()
         .filter_map(|word| word.split_once('='))
         .fold(RawOptions::default(), |raw, (key, value)| {
             raw.with(key, value)
         });
-    Options::parse(&raw, players)
+    Setup::parse(&raw, players)
 }
 
 /// A game in its first season with nothing on Mountain and Path, goals 3 and 4, keys Void and
 /// Air, seat 0 to move.
 pub fn empty(text: &str, players: usize) -> Gorinto {
-    let mut game = Gorinto::new(options(text, players).unwrap(), players).unwrap();
+    let mut game = Gorinto::new(&setup(text, players).unwrap());
     game.goals = [3, 4].into_iter().filter_map(Goal::new).collect();
     if game.options.partners {
         game.goals = [3, 9, 4, 10].into_iter().filter_map(Goal::new).collect();
@@ -32,12 +32,12 @@ pub fn empty(text: &str, players: usize) -> Gorinto {
 }
 
 /// A random game of those options.
-pub fn table(text: &str, players: usize, seed: u64) -> Table<Gorinto> {
-    Table::new(&options(text, players).unwrap(), players, Seed::from(seed)).unwrap()
+pub fn table(text: &str, players: usize, seed: u64) -> Playthrough<Gorinto> {
+    Playthrough::new(&setup(text, players).unwrap(), Seed::from(seed))
 }
 
 /// A random game played to the end.
-pub fn finished(text: &str, players: usize, seed: u64) -> Table<Gorinto> {
+pub fn finished(text: &str, players: usize, seed: u64) -> Playthrough<Gorinto> {
     let mut table = table(text, players, seed);
     let mut rng = Rng::new(Seed::from(seed), Purpose::Choices);
     table.finish(&mut Silent, |_, moves| *rng.pick(moves));

@@ -163,7 +163,7 @@ fn g8_5_equal_in_everything_the_teams_share_the_victory() {
 
 #[test]
 fn g8_6_no_compassionate_order_with_partners() {
-    let error = options("partners=on order=compassionate", 4).unwrap_err();
+    let error = setup("partners=on order=compassionate", 4).unwrap_err();
     assert_eq!(error.code(), "options/conflict");
     assert!(error.to_string().contains("partners"), "{error}");
 }

@@ -27,6 +27,14 @@ fn g5_1_the_season_ends_when_fewer_tiles_than_players_are_left() {
 }
 
 #[test]
+fn g5_1_the_season_goes_on_with_as_many_tiles_as_players() {
+    let game = empty("", 3).with_path("eeeeee....");
+    let game = game.play_all("T1>a1 T2>b1 T3>c1");
+    assert_eq!((game.season, game.path.len()), (1, 3));
+    assert_eq!(game.play_all("T4>d1 T5>e1 L1>a1 +1").season, 2);
+}
+
+#[test]
 fn g5_2_everyone_scores_both_goals() {
     let game = empty("", 2)
         .with_goals(&[3, 12])

@@ -1,8 +1,8 @@
-use engawa_core::OptionsError;
+use engawa_core::{OptionsError, Setup};
 
 use super::board::*;
 use crate::state::Phase;
-use crate::{Cell, Landscape, Stack};
+use crate::{Cell, Gorinto, Landscape, Stack};
 
 #[test]
 fn g2_1_the_mountain_has_the_heights_of_its_landscape() {
@@ -82,17 +82,17 @@ fn g2_5_a_random_player_starts_and_nobody_has_anything() {
 #[test]
 fn g2_6_options_that_do_not_fit_are_errors_that_name_the_option() {
     let wrong = [
-        ("order=compassionate", 1, "order", "3, 4"),
-        ("order=compassionate", 2, "order", "3, 4"),
-        ("partners=on", 2, "partners", "4"),
-        ("partners=on", 3, "partners", "4"),
-        ("removal=tactical", 3, "removal", "2"),
-        ("removal=tactical", 4, "removal", "2"),
-        ("removal=tactical", 1, "removal", "2"),
-        ("level=expert", 2, "level", "1"),
+        ("order=compassionate", 1, "order", "3 or 4 players"),
+        ("order=compassionate", 2, "order", "3 or 4 players"),
+        ("partners=on", 2, "partners", "4 players"),
+        ("partners=on", 3, "partners", "4 players"),
+        ("removal=tactical", 3, "removal", "2 players"),
+        ("removal=tactical", 4, "removal", "2 players"),
+        ("removal=tactical", 1, "removal", "2 players"),
+        ("level=expert", 2, "level", "1 player"),
     ];
     for (text, players, key, possible) in wrong {
-        match options(text, players) {
+        match setup(text, players) {
             Err(OptionsError::Players {
                 option,
                 possible: given,
@@ -104,27 +104,28 @@ fn g2_6_options_that_do_not_fit_are_errors_that_name_the_option() {
         }
     }
     assert!(matches!(
-        options("order=compassionate partners=on", 4),
+        setup("order=compassionate partners=on", 4),
         Err(OptionsError::Conflict { .. })
     ));
     assert!(matches!(
-        options("", 5),
+        setup("", 5),
         Err(OptionsError::PlayerCount { .. })
     ));
     assert!(matches!(
-        options("landscape=valley", 2),
+        setup("landscape=valley", 2),
         Err(OptionsError::Value { .. })
     ));
     assert!(matches!(
-        options("weather=rain", 2),
+        setup("weather=rain", 2),
         Err(OptionsError::Unknown { .. })
     ));
 }
 
 #[test]
-fn g2_6_a_state_refuses_what_the_reader_of_options_refuses() {
-    let partners = options("partners=on", 4).unwrap();
-    assert!(crate::Gorinto::new(partners, 3).is_err());
+fn g2_6_options_made_for_four_make_no_setup_for_three() {
+    let partners = *setup("partners=on", 4).unwrap().options();
+    let error = Setup::<Gorinto>::new(partners, 3).unwrap_err();
+    assert_eq!(error.code(), "options/players");
 }
 
 #[test]

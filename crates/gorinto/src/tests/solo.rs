@@ -110,12 +110,10 @@ fn g9_5_heads_activates_head_and_tails_tail() {
     let game = solo()
         .with_kitsune("b1", "d1")
         .with_stack("b1", "w")
-        .with_stack("d1", "ee");
-    assert_eq!(
-        game.clone().drawn("coin=heads").kitsune.board,
-        [0, 0, 0, 0, 1]
-    );
-    assert_eq!(game.drawn("coin=tails").kitsune.board, [0, 0, 0, 0, 1]);
+        .with_stack("d1", "ve");
+    let taken = |coin: &str| game.clone().drawn(coin).kitsune.board;
+    assert_eq!(taken("coin=heads"), [0, 0, 0, 0, 1], "Water's row: d1");
+    assert_eq!(taken("coin=tails"), [1, 0, 0, 0, 0], "what is below Earth");
 }
 
 #[test]

@@ -57,6 +57,19 @@ fn g3_2_gathers_as_many_as_understood() {
 }
 
 #[test]
+fn g3_2_understanding_is_that_of_who_plays() {
+    let game = empty("", 3)
+        .with_path("..f.e.....")
+        .with_board(1, [0, 0, 1, 0, 0])
+        .with_board(2, [0, 0, 2, 0, 0])
+        .with_stack("c1", "v")
+        .with_stack("c2", "a")
+        .with_stack("c4", "w")
+        .play_all("T5>e5 T3>c3");
+    assert_eq!(game.gathering.left, 2, "not 1 as with the first, nor 3");
+}
+
+#[test]
 fn g3_2_gathers_no_more_than_there_is() {
     let game = empty("", 3)
         .with_path("..f.......")
@@ -151,6 +164,34 @@ fn g3_7_earth_takes_from_any_depth() {
     let game = game.play_all("+1");
     assert_eq!(game.stack_text("c3"), "fwe");
     assert_eq!(game.boards[0], [1, 1, 0, 0, 1]);
+}
+
+#[test]
+fn g3_2_with_earth_more_than_four_tiles_can_be_gathered() {
+    let game = empty("", 3)
+        .with_path("..e.......")
+        .with_board(0, [0, 0, 0, 0, 4])
+        .with_stack("c3", "vafwvaf")
+        .play_all("T3>c3");
+    assert_eq!(game.gathering.left, 5, "understanding is 1 + 4");
+    assert_eq!(game.legal_text(), "+1 +2 +3 +4 +5 +6 +7");
+    let game = game.play_all("+7 +5 +3 +2 +1");
+    assert_eq!(game.boards[0], [2, 1, 2, 0, 4]);
+    assert_eq!(game.stack_text("c3"), "wae");
+    assert_eq!(game.turn(), Turn::Seat(seat(1)));
+}
+
+#[test]
+fn g3_7_earth_can_take_the_highest_stack_whole() {
+    let game = empty("", 3)
+        .with_path("..e.......")
+        .with_board(0, [0, 0, 0, 0, 10])
+        .with_stack("c3", "vafwvafwvaf")
+        .play_all("T3>c3");
+    assert_eq!(game.gathering.left, 11);
+    let game = game.play_all("+11 +10 +9 +8 +7 +6 +5 +4 +3 +2 +1");
+    assert_eq!(game.boards[0], [3, 3, 3, 2, 10]);
+    assert_eq!(game.stack_text("c3"), "e");
 }
 
 #[test]

@@ -22,6 +22,17 @@ fn g4_1_a_tile_leaves_after_the_second_and_third_turns_only() {
 }
 
 #[test]
+fn g4_1_the_first_turns_of_a_later_season_are_normal_too() {
+    let season = "T1>a2 T2>b2 T3>c2 -L5 T4>d2 -L4 T5>e2 -L3 L1>a1 -L2";
+    let game = quiet("removal=tactical")
+        .play_all(season)
+        .drawn("path=eeeeeeeeee")
+        .play_all("L3>a3 L4>a4");
+    assert_eq!((game.season, game.phase), (2, Phase::MoveTile));
+    assert_eq!(game.path.len(), 8);
+}
+
+#[test]
 fn g4_2_the_tile_is_one_of_those_on_the_path() {
     let game = quiet("").play_all("T1>a1 T2>b1 T3>c1");
     assert!(game.refuses_draw("-T1"));

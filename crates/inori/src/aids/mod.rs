@@ -8,14 +8,13 @@ mod standing;
 #[cfg(test)]
 mod tests;
 
-use engawa_core::{Seat, Viewer};
+use engawa_core::{GameView, Seat, Viewer};
 use serde::Serialize;
 
 use crate::cards::Cost;
 use crate::color::{Color, ColorSet, Favors};
 use crate::moves::{Move, Payment};
-use crate::runes::{Rune, Runes};
-use crate::setup::SEATS;
+use crate::runes::Rune;
 use crate::shape::CardShape;
 use crate::spaces::{BASES, Owner, PLACES, Place, SPACES, SpaceId, SpaceKind, SpaceSet};
 use crate::state::{Board, Inori, Phase};
@@ -26,7 +25,7 @@ pub(crate) use standing::AltarStanding;
 /// What a person may be told about a position.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Aids {
+pub struct Aids {
     /// For whom `spaces` is: the viewer. A spectator gets none.
     #[cfg_attr(test, ts(type = "number | null"))]
     seat: Option<Seat>,
@@ -242,7 +241,7 @@ pub(crate) struct JourneyAid {
 }
 
 impl Aids {
-    pub fn of(view: &InoriView) -> Self {
+    pub(crate) fn of(view: &InoriView) -> Self {
         let seat = match view.viewer {
             Viewer::Seat(seat) if seat.index() < view.board.players() => Some(seat),
             _ => None,
@@ -262,19 +261,8 @@ impl Aids {
     }
 }
 
-/// The game as far as the viewer knows it: enough for everything up to the next draw.
-fn known(view: &InoriView, seat: Seat) -> Inori {
-    let mut hands = [Runes::NONE; SEATS];
-    hands[seat.index()] = view.own_runes;
-    Inori {
-        board: view.board.clone(),
-        hands,
-        stack: Runes::NONE,
-    }
-}
-
 fn spaces(view: &InoriView, seat: Seat) -> Vec<SpaceAid> {
-    let mut game = known(view, seat);
+    let mut game = view.known();
     game.board.active = seat;
     game.board.phase = Phase::Turn;
     let hand = &mut game.board.in_hand[seat.index()];
@@ -335,12 +323,9 @@ fn costs_strongest(board: &Board, space: SpaceId) -> bool {
 }
 
 fn moves(view: &InoriView, seat: Seat) -> Vec<MoveAid> {
-    if view.board.turn().seat() != Some(seat) {
-        return Vec::new();
-    }
-    let game = known(view, seat);
+    let game = view.known();
     let mut moves = Vec::new();
-    game.list_moves(&mut moves);
+    view.legal_moves(&mut moves);
     let aid = |mv: Move| MoveAid {
         r#move: mv.to_string(),
         outcome: Outcome::of(&game, seat, mv),

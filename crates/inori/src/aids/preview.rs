@@ -1,6 +1,6 @@
 //! What a choice would do, found by making it on a copy.
 
-use engawa_core::{Entry, Log, Seat};
+use engawa_core::{Entry, Game, Log, Seat};
 
 use super::{AltarAid, Ask, CardAfter, FavorChange, Outcome, Range, SeatRange};
 use crate::color::{COLORS, Color};
@@ -92,7 +92,7 @@ fn follow(game: &Inori, seat: Seat, mv: Move, mut trail: Trail, trails: &mut Vec
     };
     trail.asked.push(ask);
     let mut moves = Vec::new();
-    game.list_moves(&mut moves);
+    game.legal_moves(&mut moves);
     for mv in moves {
         follow(&game, seat, mv, trail.clone(), trails);
     }

@@ -7,7 +7,8 @@ use crate::Inori;
 use crate::tests::{Position, seat};
 
 fn aids(position: &Position, viewer: usize) -> Value {
-    Inori::aids(&position.game.view(Viewer::Seat(seat(viewer))))
+    let view = position.game.view(Viewer::Seat(seat(viewer)));
+    serde_json::to_value(Inori::aids(&view)).unwrap()
 }
 
 fn space<'a>(aids: &'a Value, name: &str) -> &'a Value {
@@ -151,8 +152,8 @@ fn aids_are_made_of_the_view_alone() {
     let other = Position::new(3).hold(1, "companion");
     assert_eq!(aids(&with, 0), aids(&other, 0));
     let spectator = Inori::aids(&with.game.view(Viewer::Spectator));
-    assert_eq!(spectator["spaces"], json!([]));
-    assert_eq!(spectator["runes"], json!([]));
+    assert!(spectator.spaces.is_empty());
+    assert!(spectator.runes.is_empty());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the board keeps ready for speed agrees with what lies on it, all through random games.
 
-use engawa_core::{Purpose, Rng, Seed, Silent, Table};
+use engawa_core::{Playthrough, Purpose, Rng, Seed, Setup, Silent};
 
 use crate::cards::Cost;
 use crate::color::ColorSet;
@@ -14,8 +14,8 @@ const GAMES: u64 = 300;
 fn kept_sets_agree_with_the_board() {
     for seed in 0..GAMES {
         let players = 2 + (seed % 3) as usize;
-        let options = InoriOptions::default();
-        let mut table = Table::<Inori>::new(&options, players, Seed::from(seed)).unwrap();
+        let setup = Setup::new(InoriOptions::default(), players).unwrap();
+        let mut table = Playthrough::<Inori>::new(&setup, Seed::from(seed));
         let mut choices = Rng::new(Seed::from(seed), Purpose::Choices);
         table.finish(&mut Silent, |game, moves| {
             check_spaces(&game.board);

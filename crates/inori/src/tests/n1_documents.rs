@@ -1,6 +1,6 @@
 //! N1.6: the card set is data, and a bad one is told its faults.
 
-use engawa_core::{Game, GameOptions, OptionsError, RawOptions};
+use engawa_core::{Game, GameOptions, OptionsError, RawOptions, Setup};
 use serde_json::{Value, json};
 
 use crate::cards::CardSet;
@@ -42,11 +42,11 @@ fn n1_6_a_set_can_be_toml_or_json() {
 #[test]
 fn n1_6_a_set_of_ones_own_is_the_option_s_value() {
     let raw = RawOptions::default().with("cards", shipped());
-    let options = InoriOptions::parse(&raw, 2).unwrap();
+    let setup = Setup::<Inori>::parse(&raw, 2).unwrap();
+    let options = setup.options();
     assert_eq!(options.to_raw(), raw);
-    assert_ne!(options, InoriOptions::default());
-    let game = Inori::start(&options, 2).unwrap();
-    assert_eq!(game.options(), options);
+    assert_ne!(*options, InoriOptions::default());
+    assert_eq!(Inori::start(&setup).card_set(), options.cards());
 }
 
 #[test]
@@ -254,6 +254,6 @@ fn n1_6_a_syntax_fault_names_its_line() {
 fn n1_6_only_cards_can_be_a_document() {
     assert!(Inori::read_document("tree", SHIPPED).is_err());
     let raw = RawOptions::default().with("cards", json!({ "cards": [] }));
-    let error = InoriOptions::parse(&raw, 2).unwrap_err();
+    let error = Setup::<Inori>::parse(&raw, 2).unwrap_err();
     assert!(matches!(error, OptionsError::Document { .. }), "{error}");
 }

@@ -1,6 +1,6 @@
 //! N7: the end of a season.
 
-use engawa_core::{Entry, Game, Turn};
+use engawa_core::{Entry, Game, Setup, Turn};
 
 use super::position::read;
 use super::{Position, seat};
@@ -159,7 +159,7 @@ fn n7_3_an_empty_journey_deck_leaves_the_place_empty() {
     cards.retain(|card| card["set"] != "journey" || card["color"] == "red");
     let options = InoriOptions::with_cards(CardSet::read(&document.to_string()).unwrap());
     let mut position = Position::undrawn(3);
-    position.game = Inori::start(&options, 3).unwrap();
+    position.game = Inori::start(&Setup::new(options, 3).unwrap());
     position.draw("card s23-yellow, card s23-blue, card s23-green, first 0");
     let mut position = position.end_season();
     position.draw("card j-red-1");
@@ -225,6 +225,9 @@ fn n7_5_the_other_card_is_discarded() {
         card: read("n-red"),
     };
     assert!(position.log.0.contains(&Entry::Event(discarded)));
+    let board = &position.game.board;
+    let again = board.cards.find(read("n-red"), board.undrawn);
+    assert_eq!(again, None, "it is never drawn again");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use engawa_core::{Game, Log, NotationError, Seat, Turn};
+use engawa_core::{Game, Log, NotationError, Seat, Setup, Turn};
 
 use crate::cards::CardId;
 use crate::color::{Color, Favors};
@@ -40,7 +40,7 @@ impl Position {
     /// Before anything was drawn.
     pub fn undrawn(players: usize) -> Self {
         Self {
-            game: Inori::start(&InoriOptions::default(), players).unwrap(),
+            game: Inori::start(&Setup::new(InoriOptions::default(), players).unwrap()),
             log: Log::default(),
         }
     }

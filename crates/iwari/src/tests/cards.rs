@@ -218,6 +218,14 @@ fn i6_2_next_turn_the_reserve_can_be_drawn_from_again() {
 }
 
 #[test]
+fn i6_2_the_midway_scoring_follows_anybodys_turn() {
+    let mut state = one_missing("D");
+    state.first = 2;
+    let state = state.then(Move::DrawFromDeck).then_cards("D");
+    assert!(state.is_up(1) && scored(&state));
+}
+
+#[test]
 fn i6_2_the_midway_scoring_is_of_tents_only() {
     let state = one_missing("D")
         .with_tents(0, "T1a T1b T1c T1d F1a")

@@ -9,13 +9,12 @@ mod scoring;
 mod setup;
 mod two_players;
 
-use engawa_core::{Game, GameOptions, Log, RawOptions, Seat, Turn};
+use engawa_core::{Game, Log, RawOptions, Seat, Setup, Turn};
 
 use crate::cards::{Biome, Cards};
 use crate::feats::{Feat, Spot};
 use crate::map::Map;
 use crate::moves::Move;
-use crate::options::Options;
 use crate::state::{Iwari, Phase};
 
 /// A position at the beginning of seat 0's turn, on New Horizons without mountains: hands,
@@ -32,8 +31,7 @@ pub(super) fn position_with(players: usize, feats: &[Feat]) -> Iwari {
 }
 
 pub(super) fn with_options(players: usize, raw: RawOptions) -> Iwari {
-    let options = Options::parse(&raw, players).unwrap();
-    let mut state = Iwari::start(&options, players).unwrap();
+    let mut state = Iwari::start(&Setup::parse(&raw, players).unwrap());
     state.phase = Phase::Action;
     state
 }
@@ -220,11 +218,10 @@ fn books_are_right(state: &Iwari) {
 fn nothing_is_lost_in_thousands_of_games() {
     use engawa_core::{Purpose, Rng, Seed, Silent};
     let mut moves = Vec::new();
-    for (players, raw) in Iwari::INFO.variants::<Iwari>() {
-        let options = Options::parse(&raw, players).unwrap();
+    for setup in Setup::variants() {
         for game in 0..16 {
             let mut rng = Rng::new(Seed::from(game), Purpose::Choices);
-            let mut state = Iwari::start(&options, players).unwrap();
+            let mut state = Iwari::start(&setup);
             while state.turn() != Turn::Over {
                 if state.turn() == Turn::Chance {
                     let draw = state.sample_draw(&mut rng);

@@ -41,6 +41,8 @@ fn i4_1_two_pieces_in_one_territory() {
     let state = state.then_tent("G1b", Glacier);
     assert!(state.may(state.tent("G1c", Glacier)));
     assert!(!state.may(state.tent("G2b", Glacier)), "another territory");
+    assert!(state.may(state.totem("G1", Glacier)));
+    assert!(!state.may(state.totem("G2", Glacier)), "another territory");
     let state = state.then_tent("G1c", Glacier);
     assert_eq!(state.phase, Phase::DrawCard, "no third piece");
     assert_eq!(state.hands[0], cards("G"));

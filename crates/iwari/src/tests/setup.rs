@@ -1,6 +1,6 @@
 //! I1 and I2.
 
-use engawa_core::{Game, GameOptions, Purpose, RawOptions, Rng, Seat, Seed, Silent, Turn};
+use engawa_core::{Game, Purpose, RawOptions, Rng, Seat, Seed, Setup, Silent, Turn};
 
 use super::{cards, position, with_options};
 use crate::cards::{Biome, Cards};
@@ -8,13 +8,11 @@ use crate::draws::Draw;
 use crate::feats::{Feat, Spot};
 use crate::map::{new_horizons, vast_lands};
 use crate::moves::Move;
-use crate::options::Options;
 use crate::scoring::When;
 use crate::state::{Iwari, Phase};
 
 fn started(players: usize, raw: RawOptions) -> Iwari {
-    let options = Options::parse(&raw, players).unwrap();
-    Iwari::start(&options, players).unwrap()
+    Iwari::start(&Setup::parse(&raw, players).unwrap())
 }
 
 /// Plays draws until somebody has to choose.

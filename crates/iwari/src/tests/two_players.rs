@@ -47,6 +47,17 @@ fn i12_2_at_least_one_card_must_be_played_and_discarding_is_a_way() {
 }
 
 #[test]
+fn i12_2_a_single_card_that_is_left_is_played() {
+    let state = position(2)
+        .with_hand(0, "GTT")
+        .reserve("CCTF")
+        .with_tents(1, "G1a");
+    let state = state.then_tent("G1b", Tundra).then(Move::Stop);
+    assert!(plays_third(&state));
+    assert!(state.may(Move::Discard(Glacier)));
+}
+
+#[test]
 fn i12_2_without_cards_there_is_no_such_turn() {
     let state = position(2)
         .with_hand(0, "GTT")
@@ -131,4 +142,16 @@ fn i12_3_the_third_tribe_earns_no_feats_and_uses_none_up() {
     assert_eq!(state.phase, Phase::SecondPiece);
     assert_eq!(state.feats.had, [0; 4]);
     assert_eq!(state.feats.due, 0);
+}
+
+#[test]
+fn i12_3_the_third_tribes_totems_earn_no_feats_either() {
+    // Connection 1 joins G1 and F1 by land.
+    let state = position_with(2, &[Feat::Honour, Feat::Respect])
+        .with_hand(0, "TGF")
+        .reserve("CCTF")
+        .with_tents(2, "G1a F1a")
+        .totems(2, "F1", 1);
+    let state = state.then(Move::Discard(Tundra)).then_totem("G1", Glacier);
+    assert_eq!((state.phase, state.feats.due), (Phase::SecondPiece, 0));
 }

@@ -2,25 +2,12 @@
 #![allow(clippy::unwrap_used)]
 #![allow(dead_code)]
 
-use engawa_core::{Game, GameOptions, RawOptions, Scorer, Seat, Seed, Silent, Table};
-use engawa_iwari::{Biome, Cards, FeatPlace, Iwari, Options, Place, Snapshot};
-
-/// Every combination of players, map, hands and feats.
-pub fn variants() -> Vec<(usize, Options)> {
-    let parse = |(players, raw): (usize, RawOptions)| {
-        let options = Options::parse(&raw, players).expect("a listed variant");
-        (players, options)
-    };
-    Iwari::INFO
-        .variants::<Iwari>()
-        .into_iter()
-        .map(parse)
-        .collect()
-}
+use engawa_core::{Game, GameOptions, Playthrough, Scorer, Seat, Seed, Setup, Silent};
+use engawa_iwari::{Biome, Cards, FeatPlace, Iwari, Place, Snapshot};
 
 /// A whole random game.
-pub fn random_game(options: &Options, players: usize, seed: u64) -> Table<Iwari> {
-    let mut table = Table::new(options, players, Seed::from(seed)).expect("checked options");
+pub fn random_game(setup: &Setup<Iwari>, seed: u64) -> Playthrough<Iwari> {
+    let mut table = Playthrough::new(setup, Seed::from(seed));
     let mut rng = engawa_core::Rng::new(Seed::from(seed), engawa_core::Purpose::Choices);
     table.finish(&mut Silent, |_, moves| *rng.pick(moves));
     table

@@ -1,6 +1,6 @@
 //! What a person who thinks is told agrees with what playing does.
 
-use engawa_core::{Game, Seat, Viewer};
+use engawa_core::{Game, Seat, Silent, Viewer};
 
 use super::{SEATS, act, points, solo, table, tile, turn_up};
 use crate::state::{Phase, Sagani};
@@ -144,4 +144,37 @@ fn s3_1_nobody_is_told_about_placements_of_others() {
     assert_eq!(aids(&state).placements.len(), 5);
     let other = Aids::new(&state.view(Viewer::Seat(SEATS[1])));
     assert!(other.placements.is_empty());
+}
+
+#[test]
+fn s1_5_the_moves_of_an_aid_lay_the_tile_there() {
+    let setup = engawa_core::Setup::parse(&Default::default(), 2).unwrap();
+    let mut game = engawa_core::Playthrough::<Sagani>::new(&setup, engawa_core::Seed::from(3));
+    let mut laid = 0;
+    while laid < 200 && game.state().outcome().is_none() {
+        let Some(seat) = game.state().turn().seat() else {
+            game.draw(&mut Silent);
+            continue;
+        };
+        let view = game.state().view(Viewer::Seat(seat));
+        for tile in &Aids::new(&view).placements {
+            let state = game.state();
+            let lies = |aid: &&CellAid| state.phase != Phase::Turn || aid.cell == state.cell;
+            for aid in tile.cells.iter().filter(lies) {
+                let mut trial = game.clone();
+                for text in &aid.laid_by {
+                    trial.happen(text, &mut Silent).unwrap();
+                }
+                trial.happen("r0", &mut Silent).unwrap();
+                let tiles = trial.state().garden(seat).tiles();
+                let last = tiles.last().unwrap();
+                assert_eq!((last.id, last.cell), (tile.tile, aid.cell));
+                laid += 1;
+            }
+        }
+        let mut moves = Vec::new();
+        game.state().legal_moves(&mut moves);
+        game.play(moves[laid % moves.len()], &mut Silent).unwrap();
+    }
+    assert!(laid >= 200);
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use engawa_core::{Game, GameOptions, RawOptions, Seat, Turn};
+use engawa_core::{Game, OptionsError, RawOptions, Seat, Setup, Turn};
 
-use super::{SEATS, act, common_back, draw, legal, run_draws, solo, table, tile, turn_up};
+use super::{SEATS, act, common_back, draw, legal, run_draws, solo, started, table, tile, turn_up};
 use crate::{
     Arrows, Back, Cell, DISCS, Direction, Element, Options, RIVER, Rotation, SPACES, Sagani, Solo,
     SpiritTile, TileId, TileSet, tiles, value,
@@ -168,7 +168,7 @@ fn s1_5_a_first_tile_is_at_the_origin_without_a_choice_of_cell() {
 
 #[test]
 fn s2_1_three_piles_of_24_and_the_backs_of_their_tops_are_public() {
-    let mut state = Sagani::start(&Options::default(), 2).unwrap();
+    let mut state = started(2);
     let counts = |state: &Sagani| state.tiles_left().piles().map(|pile| pile.count);
     assert_eq!(counts(&state), [24, 24, 24]);
     for event in ["first=1", "p1=f10", "p2=w1", "p3=a6"] {
@@ -225,7 +225,7 @@ fn s2_1_the_piles_are_drawn_from_in_order() {
 
 #[test]
 fn s2_2_five_tiles_form_the_river_and_a_random_player_is_first() {
-    let mut state = Sagani::start(&Options::default(), 3).unwrap();
+    let mut state = started(3);
     assert!(state.check_draw(&"first=3".parse().unwrap()).is_err());
     draw(&mut state, "first=2");
     run_draws(&mut state);
@@ -239,7 +239,7 @@ fn s2_2_five_tiles_form_the_river_and_a_random_player_is_first() {
 
 #[test]
 fn s2_2_play_goes_clockwise() {
-    let mut state = Sagani::start(&Options::default(), 3).unwrap();
+    let mut state = started(3);
     draw(&mut state, "first=1");
     run_draws(&mut state);
     let mut order = Vec::new();
@@ -253,7 +253,7 @@ fn s2_2_play_goes_clockwise() {
 
 #[test]
 fn s2_3_the_first_players_marker_is_at_the_bottom() {
-    let mut state = Sagani::start(&Options::default(), 3).unwrap();
+    let mut state = started(3);
     draw(&mut state, "first=1");
     let stack = vec![SEATS[1], SEATS[2], SEATS[0]];
     assert_eq!(state.track().stacks(), [(0, stack)]);
@@ -261,13 +261,27 @@ fn s2_3_the_first_players_marker_is_at_the_bottom() {
 
 #[test]
 fn s10_1_the_option_chooses_the_solo_game_and_is_for_solo_only() {
-    let raw = RawOptions::default().with("solo", "advanced");
-    assert_eq!(Options::parse(&raw, 1).unwrap().solo, Solo::Advanced);
-    assert!(Options::parse(&raw, 2).is_err());
-    assert!(Options::parse(&RawOptions::default().with("solo", "hard"), 1).is_err());
-    assert!(Options::parse(&RawOptions::default(), 5).is_err());
+    let parse = |solo: &str, players| {
+        let raw = RawOptions::default().with("solo", solo);
+        Setup::<Sagani>::parse(&raw, players)
+    };
+    assert_eq!(parse("advanced", 1).unwrap().options().solo, Solo::Advanced);
+    assert!(parse("advanced", 2).is_err());
+    assert!(parse("hard", 1).is_err());
+    assert!(parse("classic", 5).is_err());
     let mut state = solo(Solo::Classic);
     turn_up(&mut state, 9);
     draw(&mut state, &format!("p1={}", common_back()));
     assert_eq!(state.turn(), Turn::Seat(SEATS[0]));
+}
+
+#[test]
+fn s11_2_nobody_sets_tiles_aside_in_a_game_of_several() {
+    let advanced = Options {
+        solo: Solo::Advanced,
+    };
+    for players in 2..=4 {
+        let error = Setup::<Sagani>::new(advanced, players).unwrap_err();
+        assert!(matches!(error, OptionsError::Players { .. }), "{error}");
+    }
 }

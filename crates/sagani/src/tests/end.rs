@@ -21,6 +21,11 @@ fn endings(state: &Sagani) -> Vec<String> {
     outcome.ending.iter().map(ToString::to_string).collect()
 }
 
+fn ranks(state: &Sagani) -> Vec<u8> {
+    let outcome = state.outcome().expect("the game is over");
+    outcome.standings.iter().map(|one| one.rank).collect()
+}
+
 #[test]
 fn s9_1_the_end_is_triggered_at_75_60_45_points() {
     for (players, target) in [(2, 75), (3, 60), (4, 45)] {
@@ -105,6 +110,18 @@ fn s9_3_the_last_player_triggers_and_the_game_is_over_at_once() {
     act(&mut state, "t1 0,1 r0");
     assert_eq!(state.turn(), Turn::Over);
     assert_eq!(endings(&state), ["points"]);
+}
+
+#[test]
+fn s9_3_the_last_player_is_the_one_before_the_first() {
+    let mut state = one_short(3, 0, 60);
+    state.first = SEATS[1];
+    act(&mut state, "t1 0,1 r0");
+    assert_eq!(state.turn(), Turn::Over);
+    let mut state = one_short(3, 2, 60);
+    state.first = SEATS[1];
+    act(&mut state, "t1 0,1 r0");
+    assert_eq!(state.turn(), Turn::Seat(SEATS[0]));
 }
 
 #[test]
@@ -196,20 +213,44 @@ fn s9_5_most_points_wins() {
     state.set_space(SEATS[0], 61);
     state.set_space(SEATS[1], 3);
     act(&mut state, "t1 0,1 r0");
+    assert_eq!(ranks(&state), [1, 3, 2]);
     let outcome = state.outcome().unwrap();
-    let ranks: Vec<_> = outcome.standings.iter().map(|one| one.rank).collect();
-    assert_eq!(ranks, [1, 3, 2]);
     assert_eq!(outcome.winners().collect::<Vec<_>>(), [SEATS[0]]);
     assert_eq!(endings(&state), ["points"]);
 }
 
 #[test]
 fn s9_5_of_equal_scores_the_lower_marker_wins() {
-    let mut state = one_short(3, 2, 60);
-    state.set_space(SEATS[1], 60);
+    // Seat 1 or seat 2 has 60 points already, and the other one gets there.
+    for (late, early, expected) in [(2, 1, [3, 1, 2]), (1, 2, [3, 2, 1])] {
+        let mut state = one_short(3, late, 60);
+        state.set_space(SEATS[early], 60);
+        act(&mut state, "t1 0,1 r0");
+        if late == 1 {
+            finish_turn(&mut state);
+        }
+        assert_eq!(ranks(&state), expected);
+        assert_eq!(endings(&state), ["points", "tie-by-marker"]);
+    }
+}
+
+#[test]
+fn s9_5_two_players_can_be_decided_by_marker() {
+    let mut state = one_short(2, 1, 75);
+    state.set_space(SEATS[0], 75);
     act(&mut state, "t1 0,1 r0");
-    let outcome = state.outcome().unwrap();
-    let ranks: Vec<_> = outcome.standings.iter().map(|one| one.rank).collect();
-    assert_eq!(ranks, [3, 1, 2]);
+    assert_eq!(ranks(&state), [1, 2]);
     assert_eq!(endings(&state), ["points", "tie-by-marker"]);
+}
+
+#[test]
+fn s9_5_lower_places_are_decided_by_marker_too() {
+    for (late, early, expected) in [(0, 1, [3, 2, 1]), (1, 0, [2, 3, 1])] {
+        let mut state = one_short(3, 2, 60);
+        state.set_space(SEATS[early], 7);
+        state.set_space(SEATS[late], 7);
+        act(&mut state, "t1 0,1 r0");
+        assert_eq!(ranks(&state), expected);
+        assert_eq!(endings(&state), ["points"]);
+    }
 }

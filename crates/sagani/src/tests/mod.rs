@@ -12,16 +12,23 @@ mod river;
 mod solo;
 mod track;
 
-use engawa_core::{Entry, Game, Log, Purpose as Use, Rng, ScoreEntry, Seat, Seed, Silent, Turn};
+use engawa_core::{
+    Entry, Game, Log, Purpose as Use, Rng, ScoreEntry, Seat, Seed, Setup, Silent, Turn,
+};
 
 use crate::state::{Phase, Sagani};
 use crate::{Back, Cell, Draw, Event, Options, Rotation, Solo, TileId};
 
 pub(super) const SEATS: [Seat; 4] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];
 
+/// A game of several, before anything was drawn.
+pub(super) fn started(players: usize) -> Sagani {
+    Sagani::start(&Setup::new(Options::default(), players).unwrap())
+}
+
 /// A game whose river is full; seat 0 is first and to take.
 pub(super) fn table(players: usize) -> Sagani {
-    let mut state = Sagani::start(&Options::default(), players).unwrap();
+    let mut state = started(players);
     draw(&mut state, "first=0");
     run_draws(&mut state);
     state
@@ -29,7 +36,7 @@ pub(super) fn table(players: usize) -> Sagani {
 
 /// A solo game, before anything was drawn.
 pub(super) fn solo(solo: Solo) -> Sagani {
-    Sagani::start(&Options { solo }, 1).unwrap()
+    Sagani::start(&Setup::new(Options { solo }, 1).unwrap())
 }
 
 pub(super) fn tile(number: usize) -> TileId {

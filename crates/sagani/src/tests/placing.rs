@@ -201,6 +201,15 @@ fn s5_2_cacophony_discs_return_to_the_supply_and_are_paid_once() {
 }
 
 #[test]
+fn s5_2_the_discs_of_several_tiles_add_up() {
+    let mut state = table(2);
+    state.gardens[0].set_supply(0);
+    state.lay(SEATS[0], &[(2, 0, 0, 0), (19, 0, -1, 3)]);
+    assert_eq!(state.garden(SEATS[0]).cacophony(), 2);
+    assert_eq!(state.scores().seats[0], -4);
+}
+
+#[test]
 fn s5_3_a_score_can_go_below_0() {
     let mut state = table(2);
     state.gardens[0].set_supply(0);

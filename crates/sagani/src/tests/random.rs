@@ -1,18 +1,17 @@
 //! What holds in every game: random games, checked at every step.
 
-use engawa_core::{Game, GameOptions, Log, Purpose, Rng, Seed, Turn};
+use engawa_core::{Game, Log, Purpose, Rng, Seed, Setup, Turn};
 
 use super::events;
-use crate::{Event, Move, Options, Preview, Sagani, SatisfiedArrow};
+use crate::{Event, Move, Preview, Sagani, SatisfiedArrow};
 
 /// Plays random games of every variant and calls `check` with the state before each move, the
 /// move, the state after it and what happened.
 fn random_games(games: u64, mut check: impl FnMut(&Sagani, Move, &Sagani, &Log<Sagani>)) {
-    for (players, raw) in Sagani::INFO.variants::<Sagani>() {
-        let options = Options::parse(&raw, players).unwrap();
+    for setup in Setup::variants() {
         for game in 0..games {
             let mut rng = Rng::new(Seed::from(game), Purpose::Choices);
-            let mut state = Sagani::start(&options, players).unwrap();
+            let mut state = Sagani::start(&setup);
             while state.turn() != Turn::Over {
                 let mut log = Log::default();
                 if state.turn() == Turn::Chance {

@@ -72,6 +72,16 @@ fn s10_2_with_25_tiles_or_fewer_it_is_perfect_harmony() {
 }
 
 #[test]
+fn s10_2_the_72nd_tile_can_still_bring_harmony() {
+    let mut state = at_74(1, 71);
+    state.set_piles(0);
+    state.gardens[0].set_supply(9);
+    act(&mut state, "0,1 r0");
+    assert_eq!(state.tiles_used(), 72);
+    assert_eq!(ending(&state), ("harmony".to_owned(), 75, true));
+}
+
+#[test]
 fn s10_2_won_if_75_was_reached_at_any_moment_of_the_resolution() {
     let mut state = at_74(4, 1);
     // 74 + 1 for tile 2, then two discs are missing.
@@ -258,6 +268,19 @@ fn s11_4_the_bonus_comes_from_exactly_the_fifth_tile() {
     assert_eq!(fifth.tiles_used(), 5);
     assert_eq!(points(&log), [5]);
     assert_eq!(log.scores().next().unwrap().rule, "S11.4");
+}
+
+#[test]
+fn s11_4_the_bonus_comes_with_the_72nd_tile_too() {
+    let mut state = solo(Solo::Advanced);
+    for y in 0..71 {
+        state.lay(ME, &[(2, 0, y, 2)]);
+    }
+    state.set_piles(1);
+    let last = play_on(&mut state);
+    assert_eq!(state.tiles_used(), 72);
+    let bonus = last.scores().filter(|entry| entry.rule == "S11.4");
+    assert_eq!(bonus.map(|entry| entry.points).collect::<Vec<_>>(), [5]);
 }
 
 #[test]

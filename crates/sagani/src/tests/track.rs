@@ -16,11 +16,24 @@ fn s7_1_a_marker_lands_on_top_and_the_lower_one_is_ahead() {
 
 #[test]
 fn s7_1_also_when_it_moves_back() {
-    let mut state = table(2);
-    state.set_space(SEATS[0], 4);
+    let mut state = table(3);
     state.set_space(SEATS[1], 6);
+    state.set_space(SEATS[2], 4);
+    state.set_space(SEATS[0], 4);
     state.set_space(SEATS[1], 4);
-    assert_eq!(state.track().stacks(), [(4, vec![SEATS[0], SEATS[1]])]);
+    let stack = [2, 0, 1].map(|seat| SEATS[seat]).to_vec();
+    assert_eq!(state.track().stacks(), [(4, stack)]);
+}
+
+#[test]
+fn s7_1_a_marker_pushed_back_by_missing_discs_lies_on_top() {
+    let mut state = table(2);
+    state.set_space(SEATS[0], 6);
+    state.set_space(SEATS[1], 4);
+    state.gardens[0].set_supply(0);
+    state.set_river(&[2, 5]);
+    act(&mut state, "t2 r0");
+    assert_eq!(state.track().stacks(), [(4, vec![SEATS[1], SEATS[0]])]);
 }
 
 #[test]

@@ -1,15 +1,19 @@
-//! Who may see a table.
+//! Who sees what of a table.
 
-use engawa_core::Seat;
-use engawa_store::Role;
+use std::sync::Arc;
+
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use engawa_table::{PersonId, Since, Table, TableId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::app::App;
-use crate::error::{ApiError, ApiResult};
-use crate::live::{Live, Since};
+use crate::error::ApiResult;
 use crate::people::Guest;
-use crate::wire::TableShown;
+use crate::room::Room;
+use crate::shown::ShownJson;
 
 /// Through whose eyes, and what is known already.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -52,68 +56,43 @@ pub struct Aiding {
     pub at: Option<usize>,
 }
 
-/// Refuses whoever may not even see the table, as if it were not there.
-pub(super) async fn check_may_see(app: &App, id: &str, guest: Option<&Guest>) -> ApiResult<()> {
-    let person = guest.map(|guest| guest.person.id.as_str());
-    let open = app.look(id, |live| is_open_to(live, person)).await?;
-    if open || role(app, id, person).await?.is_some() {
-        return Ok(());
-    }
-    Err(ApiError::no_table())
-}
+/// A table as somebody sees it, as JSON.
+pub(crate) struct Shown(pub Option<ShownJson>);
 
-/// Refuses whoever may not take a seat or chat.
-pub(super) async fn check_may_join(app: &App, id: &str, guest: &Guest) -> ApiResult<()> {
-    let person = guest.person.id.as_str();
-    let open = app.look(id, |live| is_open_to(live, Some(person))).await?;
-    match role(app, id, Some(person)).await? {
-        Some(Role::Player) => Ok(()),
-        _ if open => Ok(()),
-        Some(Role::Watcher) => {
-            let message = "You are a spectator here: you need the players' link to join.";
-            Err(ApiError::forbidden("table/spectator", message))
-        }
-        None => Err(ApiError::no_table()),
+impl IntoResponse for Shown {
+    fn into_response(self) -> Response {
+        let json = HeaderValue::from_static("application/json");
+        let body = self.0.map(Bytes::from_owner).unwrap_or_default();
+        ([(header::CONTENT_TYPE, json)], body).into_response()
     }
 }
 
-fn is_open_to(live: &Live, person: Option<&str>) -> bool {
-    live.is_public() || person.is_some_and(|person| !live.doc.seats_of(person).is_empty())
+/// A table that `guest` may see.
+pub(super) struct Visible {
+    pub room: Arc<Room>,
+    pub table: Arc<Table>,
+    pub person: Option<PersonId>,
 }
 
-async fn role(app: &App, id: &str, person: Option<&str>) -> ApiResult<Option<Role>> {
-    match person {
-        Some(person) => Ok(app.store.role(id, person).await?),
-        None => Ok(None),
-    }
-}
-
-/// The table as `guest` sees it.
-pub(super) async fn show(
-    app: &App,
-    id: &str,
-    guest: Option<&Guest>,
-    seat: Option<usize>,
-    since: Since,
-) -> ApiResult<TableShown> {
-    let person = guest.map(|guest| guest.person.id.as_str());
-    app.look(id, |live| {
-        let viewer = eyes(live, person, seat)?;
-        Ok(live.shown(person, viewer, since))
+/// The table, if `guest` may see it.
+pub(super) async fn visible(app: &App, id: &TableId, guest: Option<&Guest>) -> ApiResult<Visible> {
+    let room = app.room(id).await?;
+    let table = room.table();
+    let person = guest.map(Guest::id);
+    room.check_may_see(&table, person.as_ref())?;
+    Ok(Visible {
+        room,
+        table,
+        person,
     })
-    .await?
 }
 
-/// Through whose eyes `person` may look who asks for `seat`.
-pub(super) fn eyes(
-    live: &Live,
-    person: Option<&str>,
-    seat: Option<usize>,
-) -> ApiResult<Option<Seat>> {
-    let viewer = live.viewer(person, seat);
-    if seat.is_some() && viewer.is_none() {
-        let message = "That seat is not yours.";
-        return Err(ApiError::forbidden("seat/not-yours", message));
+impl Visible {
+    /// The table as the guest sees it.
+    pub fn show(&self, seat: Option<usize>, since: Since) -> ApiResult<Shown> {
+        let person = self.person.as_ref();
+        let sight = self.table.sight(person, seat)?;
+        let json = self.room.show(&self.table, person, &sight, since);
+        Ok(Shown(Some(json)))
     }
-    Ok(viewer)
 }

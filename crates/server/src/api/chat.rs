@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use engawa_table::Command;
 
-use super::access::check_may_join;
 use crate::app::App;
 use crate::error::ApiResult;
-use crate::extract::{At, Body};
-use crate::ids;
+use crate::extract::{AtTable, Body};
+use crate::orders::{Access, Order, Show};
 use crate::people::Guest;
 use crate::wire::{ChatRequest, Problem};
 
@@ -20,15 +20,18 @@ use crate::wire::{ChatRequest, Problem};
 pub(crate) async fn say(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<ChatRequest>,
 ) -> ApiResult<StatusCode> {
-    check_may_join(&app, &id, &guest).await?;
+    let room = app.room(&id).await?;
+    room.check_may_join(&room.table(), &guest.id())?;
     app.limits.chat(&guest.person.id)?;
-    let person = Arc::clone(&guest.person);
-    app.change(&id, move |live, _| {
-        live.say(&person, &request.text, ids::now())
-    })
-    .await?;
+    let order = Order {
+        by: Some(guest.who()),
+        command: Command::Say { text: request.text },
+        access: Access::Join,
+        show: Show::Nothing,
+    };
+    app.carry_out(&id, order).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use engawa_store::{Status, TableLine};
+use engawa_table::{Arrangement, Holder, PersonId};
 
 use crate::app::App;
 use crate::error::ApiResult;
-use crate::live::{Doc, status_shown};
 use crate::people::Guest;
-use crate::wire::TableListed;
+use crate::shown;
+use crate::wire::{StatusShown, TableListed};
 
 /// So many tables are listed.
 const LISTED: i64 = 50;
@@ -21,9 +22,9 @@ pub(crate) async fn list(
     State(app): State<Arc<App>>,
     guest: Option<Guest>,
 ) -> ApiResult<Json<Vec<TableListed>>> {
-    let person = guest.as_ref().map(|guest| guest.person.id.as_str());
+    let person = guest.as_ref().map(Guest::id);
     let lines = app.store.public_tables(Status::Open, LISTED).await?;
-    Ok(Json(listed(lines, person)))
+    Ok(Json(listed(lines, person.as_ref())))
 }
 
 /// Your tables, the latest first.
@@ -32,25 +33,33 @@ pub(crate) async fn mine(
     State(app): State<Arc<App>>,
     guest: Guest,
 ) -> ApiResult<Json<Vec<TableListed>>> {
-    let person = guest.person.id.as_str();
-    let lines = app.store.tables_of(person, LISTED).await?;
-    Ok(Json(listed(lines, Some(person))))
+    let lines = app.store.tables_of(&guest.person.id, LISTED).await?;
+    Ok(Json(listed(lines, Some(&guest.id()))))
 }
 
-fn listed(lines: Vec<TableLine>, person: Option<&str>) -> Vec<TableListed> {
+fn listed(lines: Vec<TableLine>, person: Option<&PersonId>) -> Vec<TableListed> {
     let one = |line: TableLine| {
-        let doc: Doc = serde_json::from_str(&line.seats).ok()?;
-        let own = person.map(|person| doc.seats_of(person));
-        let own = own.unwrap_or_default();
+        let table = Arrangement::from_json(&line.seats).ok()?;
+        let to_act = table.to_act.and_then(|seat| table.seats.get(seat));
+        let yours = |holder: &Holder| person.is_some_and(|person| holder.is(person));
         Some(TableListed {
             id: line.id,
             game: line.game,
-            status: status_shown(line.status),
-            your_turn: doc.to_act.is_some_and(|seat| own.contains(&seat)),
-            seats: doc.seats.iter().map(|seat| seat.shown_to(person)).collect(),
-            clock: doc.clock,
+            status: status(line.status),
+            your_turn: to_act.is_some_and(yours),
+            seats: shown::seats(&table, person, None),
+            clock: table.clock.map(Into::into),
             updated: line.updated,
         })
     };
     lines.into_iter().filter_map(one).collect()
+}
+
+const fn status(status: Status) -> StatusShown {
+    match status {
+        Status::Open => StatusShown::Open,
+        Status::Playing => StatusShown::Playing,
+        Status::Finished => StatusShown::Finished,
+        Status::Closed => StatusShown::Closed,
+    }
 }

@@ -6,14 +6,15 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use engawa_store::{Link, Person, Write};
+use engawa_table::{Command, NAME_LENGTH, Refusal, TableId, plain};
 use serde_json::Value;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Address, At, Body};
 use crate::ids;
-use crate::live::{NAME_LENGTH, plain};
-use crate::people::{Guest, set_cookie};
+use crate::orders::Order;
+use crate::people::{Guest, known, set_cookie};
 use crate::wire::{ClaimRequest, LinkMade, LinkShown, Me, MeRequest, Problem};
 
 /// The largest settings, in bytes.
@@ -57,7 +58,8 @@ pub(crate) async fn change(
 ) -> ApiResult<Json<Me>> {
     let mut person = (*guest.person).clone();
     if let Some(name) = &wish.name {
-        person.name = plain(name, NAME_LENGTH, "person/name")?;
+        let longest = NAME_LENGTH;
+        person.name = plain(name, longest).ok_or(Refusal::Name { longest })?;
     }
     if let Some(color) = wish.color {
         let fine = (1..=20).contains(&color.len())
@@ -79,12 +81,11 @@ pub(crate) async fn change(
     app.people.forget(&person.id);
     if (&person.name, &person.color) != (&guest.person.name, &guest.person.color) {
         for line in app.store.tables_of(&person.id, RENAMED).await? {
-            let person = person.clone();
-            app.change(&line.id, move |live, _| {
-                live.rename(&person);
-                Ok(())
-            })
-            .await?;
+            let rename = Order {
+                by: Some(known(&person)),
+                ..Order::by_house(Command::Rename)
+            };
+            app.carry_out(&TableId::from(line.id), rename).await?;
         }
     }
     Ok(Json(shown(&person)))

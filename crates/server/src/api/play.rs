@@ -3,22 +3,24 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::Json;
 use axum::extract::State;
+use engawa_core::{MAX_SEATS, Seat};
+use engawa_table::{Aim, Command, Refusal, TableId};
 
-use super::access::{check_may_see, show};
+use super::access::Shown;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::extract::{At, Body};
-use crate::ids;
-use crate::live::{Live, Since};
+use crate::extract::{AtTable, Body};
+use crate::orders::{Access, Order, Show};
 use crate::people::Guest;
-use crate::wire::{AnswerRequest, ConfirmRequest, MoveRequest, Problem, Stale, TableShown};
+use crate::wire::{
+    AnswerRequest, ConfirmRequest, EndRequest, MoveRequest, Problem, ResignRequest, Stale,
+    TableShown,
+};
 
-type Shown = ApiResult<Json<TableShown>>;
-
-/// Plays a move. It names the `seq` and `step` of the table that it answers; if the table has
-/// moved on, the answer is 409 with the table as it stands. Sent twice, it is played once.
+/// Plays a move, or several of which all are played or none. It names the `seq` and `step` of
+/// the table that it answers; if the table has moved on, the answer is 409 with the table as it
+/// stands. Sent twice, it is played once.
 #[utoipa::path(post, path = "/api/tables/{table}/moves", tag = "play",
     params(("table" = String, Path)), request_body = MoveRequest,
     responses((status = 200, body = TableShown), (status = 409, body = Stale),
@@ -26,15 +28,20 @@ type Shown = ApiResult<Json<TableShown>>;
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<MoveRequest>,
-) -> Shown {
+) -> ApiResult<Shown> {
     let begin = Instant::now();
-    let seat = request.seat;
-    let shown = act(&app, &guest, &id, seat, move |live, person| {
-        live.play(person, &request, ids::now())
-    })
-    .await?;
+    if request.text.is_some() && !request.moves.is_empty() {
+        let message = "Either `move` or `moves` is expected, not both.";
+        return Err(ApiError::bad("request/body", message));
+    }
+    let command = Command::Play {
+        aim: aim(request.seat, request.seq, request.step)?,
+        moves: request.text.into_iter().chain(request.moves).collect(),
+        confirm: request.confirm,
+    };
+    let shown = act(&app, &guest, &id, request.seat, command).await?;
     app.metrics.moves.add();
     app.metrics.move_times.add(begin.elapsed());
     Ok(shown)
@@ -47,14 +54,11 @@ pub(crate) async fn play(
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<ConfirmRequest>,
-) -> Shown {
-    let seat = request.seat;
-    let act = act(&app, &guest, &id, seat, move |live, person| {
-        live.undo(person, &request, ids::now())
-    });
-    act.await
+) -> ApiResult<Shown> {
+    let command = Command::Undo(request.aim()?);
+    act(&app, &guest, &id, request.seat, command).await
 }
 
 /// Takes all moves of your present turn back.
@@ -64,14 +68,11 @@ pub(crate) async fn undo(
 pub(crate) async fn restart(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<ConfirmRequest>,
-) -> Shown {
-    let seat = request.seat;
-    let act = act(&app, &guest, &id, seat, move |live, person| {
-        live.restart(person, &request, ids::now())
-    });
-    act.await
+) -> ApiResult<Shown> {
+    let command = Command::Restart(request.aim()?);
+    act(&app, &guest, &id, request.seat, command).await
 }
 
 /// Makes your complete turn final.
@@ -81,14 +82,11 @@ pub(crate) async fn restart(
 pub(crate) async fn confirm(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<ConfirmRequest>,
-) -> Shown {
-    let seat = request.seat;
-    let act = act(&app, &guest, &id, seat, move |live, person| {
-        live.confirm(person, &request, ids::now())
-    });
-    act.await
+) -> ApiResult<Shown> {
+    let command = Command::Confirm(request.aim()?);
+    act(&app, &guest, &id, request.seat, command).await
 }
 
 /// Asks everybody to let you go back to the beginning of your last turn. Against bots alone it
@@ -99,14 +97,11 @@ pub(crate) async fn confirm(
 pub(crate) async fn ask_undo(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<ConfirmRequest>,
-) -> Shown {
-    let seat = request.seat;
-    let act = act(&app, &guest, &id, seat, move |live, person| {
-        live.ask_undo(person, request.seq, ids::now())
-    });
-    act.await
+) -> ApiResult<Shown> {
+    let command = Command::AskUndo { seq: request.seq };
+    act(&app, &guest, &id, request.seat, command).await
 }
 
 /// Answers somebody who asks to go back.
@@ -116,13 +111,43 @@ pub(crate) async fn ask_undo(
 pub(crate) async fn answer_undo(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<AnswerRequest>,
-) -> Shown {
-    let act = act(&app, &guest, &id, None, move |live, person| {
-        live.answer_undo(person, request.seq, request.agree, ids::now())
-    });
-    act.await
+) -> ApiResult<Shown> {
+    let (seq, agree) = (request.seq, request.agree);
+    let command = Command::AnswerUndo { seq, agree };
+    act(&app, &guest, &id, None, command).await
+}
+
+/// Gives up for good: a bot plays on for the others. If nobody is left, the table is closed.
+#[utoipa::path(post, path = "/api/tables/{table}/resign", tag = "play",
+    params(("table" = String, Path)), request_body = ResignRequest,
+    responses((status = 200, body = TableShown), (status = 409, body = Problem)))]
+pub(crate) async fn resign(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    AtTable(id): AtTable,
+    Body(request): Body<ResignRequest>,
+) -> ApiResult<Shown> {
+    let command = Command::Resign {
+        seat: request.seat.map(seat).transpose()?,
+        stand_in: app.players.stand_in().to_owned(),
+    };
+    act(&app, &guest, &id, None, command).await
+}
+
+/// Agrees to end the game here, or wants to play on. It ends when everybody who plays agrees.
+#[utoipa::path(post, path = "/api/tables/{table}/end", tag = "play",
+    params(("table" = String, Path)), request_body = EndRequest,
+    responses((status = 200, body = TableShown), (status = 409, body = Problem)))]
+pub(crate) async fn end(
+    State(app): State<Arc<App>>,
+    guest: Guest,
+    AtTable(id): AtTable,
+    Body(request): Body<EndRequest>,
+) -> ApiResult<Shown> {
+    let agree = request.agree;
+    act(&app, &guest, &id, None, Command::End { agree }).await
 }
 
 /// Does something at a table and shows what came of it; or, if the table had moved on, how it
@@ -130,27 +155,35 @@ pub(crate) async fn answer_undo(
 async fn act(
     app: &Arc<App>,
     guest: &Guest,
-    id: &str,
+    id: &TableId,
     seat: Option<usize>,
-    act: impl FnOnce(&mut Live, &str) -> ApiResult<()> + Send + 'static,
-) -> Shown {
-    check_may_see(app, id, Some(guest)).await?;
-    let person = guest.person.id.clone();
-    let done = app.change(id, move |live, _| {
-        let known = live.now_seen();
-        if live.doc.seats_of(&person).is_empty() {
-            let message = "You have no seat at this table.";
-            return Err(ApiError::forbidden("seat/not-yours", message));
-        }
-        act(live, &person)?;
-        Ok(known)
-    });
-    match done.await {
-        Ok(known) => Ok(Json(show(app, id, Some(guest), seat, known).await?)),
-        Err(error) if error.is_stale() => {
-            let table = show(app, id, Some(guest), seat, Since::default()).await?;
-            Err(error.with_table(table))
-        }
-        Err(error) => Err(error),
+    command: Command,
+) -> ApiResult<Shown> {
+    let order = Order {
+        by: Some(guest.who()),
+        command,
+        access: Access::See,
+        show: Show::New(seat),
+    };
+    Ok(Shown(app.carry_out(id, order).await?))
+}
+
+impl ConfirmRequest {
+    fn aim(&self) -> ApiResult<Aim> {
+        aim(self.seat, self.seq, self.step)
     }
+}
+
+/// Which state of the table somebody answers.
+pub(super) fn aim(index: Option<usize>, seq: u64, step: u32) -> ApiResult<Aim> {
+    let seat = index.map(seat).transpose()?;
+    Ok(Aim { seat, seq, step })
+}
+
+fn seat(index: usize) -> ApiResult<Seat> {
+    if index < MAX_SEATS {
+        return Ok(Seat::new(index));
+    }
+    let seat = Some(index);
+    Err(Refusal::NotYourSeat { seat }.into())
 }

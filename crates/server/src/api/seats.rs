@@ -2,17 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
-use engawa_store::{Role, Write};
+use engawa_table::Command;
 
-use super::access::{check_may_join, show};
-use super::tables::sits;
+use super::access::Shown;
 use crate::app::App;
 use crate::error::ApiResult;
-use crate::extract::{At, Body};
-use crate::ids;
-use crate::live::Since;
+use crate::extract::{At, AtTable, Body};
+use crate::orders::{Access, Order, Show};
 use crate::people::Guest;
 use crate::wire::{Problem, SeatChange, TableShown};
 
@@ -24,20 +21,16 @@ use crate::wire::{Problem, SeatChange, TableShown};
 pub(crate) async fn change(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At((id, seat)): At<(String, usize)>,
+    AtTable(id): AtTable,
+    At((_, seat)): At<(String, usize)>,
     Body(wish): Body<SeatChange>,
-) -> ApiResult<Json<TableShown>> {
-    check_may_join(&app, &id, &guest).await?;
-    let (person, here) = (Arc::clone(&guest.person), Arc::clone(&app));
-    app.change(&id, move |live, writes| {
-        live.change_seat(&person, seat, &wish.seat, &here.players, ids::now())?;
-        if sits(&wish.seat) {
-            let (table, person) = (live.id.clone(), person.id.clone());
-            writes.push(Write::Member(table, person, Role::Player));
-        }
-        Ok(())
-    })
-    .await?;
-    let shown = show(&app, &id, Some(&guest), None, Since::default());
-    Ok(Json(shown.await?))
+) -> ApiResult<Shown> {
+    let wish = app.players.known(&wish.seat)?;
+    let order = Order {
+        by: Some(guest.who()),
+        command: Command::ChangeSeat { seat, wish },
+        access: Access::Join,
+        show: Show::All,
+    };
+    Ok(Shown(app.carry_out(&id, order).await?))
 }

@@ -7,18 +7,19 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use engawa_table::{PersonId, Since};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
 
-use super::access::{Looking, check_may_see, eyes};
+use super::access::{Looking, visible};
 use crate::app::{App, OwnStream, StreamPlace};
 use crate::error::{ApiError, ApiResult};
-use crate::extract::{Ask, At};
-use crate::live::{Mark, Since};
+use crate::extract::{Ask, AtTable};
 use crate::people::Guest;
 use crate::presence::Here;
-use crate::rooms::Room;
+use crate::room::Room;
+use crate::shown::Mark;
 use crate::wire::{Problem, TableShown};
 
 /// Live updates of a table: events named `table`, each with the table as you see it and the
@@ -32,10 +33,10 @@ pub(crate) async fn listen(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
     guest: Option<Guest>,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Ask(looking): Ask<Looking>,
 ) -> ApiResult<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
-    check_may_see(&app, &id, guest.as_ref()).await?;
+    let visible = visible(&app, &id, guest.as_ref()).await?;
     let last = headers.get("last-event-id");
     let last = last.and_then(|value| Since::parse(value.to_str().ok()?));
     let since = last.unwrap_or_else(|| looking.since());
@@ -46,18 +47,16 @@ pub(crate) async fn listen(
     let place = app.open_stream().ok_or_else(full)?;
     let who = guest.as_ref().map(|guest| guest.person.id.clone());
     let own_place = app.own_stream(who).ok_or_else(full)?;
-    let room = app.room(&id).await?;
-    let person = guest.as_ref().map(|guest| guest.person.id.as_str());
-    app.look(&id, |live| eyes(live, person, looking.seat).map(drop))
-        .await??;
+    let (room, person) = (visible.room, visible.person);
+    visible.table.sight(person.as_ref(), looking.seat)?;
     let listener = Listener {
-        _here: Here::new(&room, person),
+        _here: Here::new(&room, person.as_ref()),
         changed: room.changed.subscribe(),
         stopping: app.stopping.subscribe(),
         app,
         room,
-        id,
         guest,
+        person,
         seat: looking.seat,
         since,
         mark: None,
@@ -75,8 +74,8 @@ pub(crate) async fn listen(
 struct Listener {
     app: Arc<App>,
     room: Arc<Room>,
-    id: String,
     guest: Option<Guest>,
+    person: Option<PersonId>,
     seat: Option<usize>,
     changed: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
@@ -108,32 +107,34 @@ impl Listener {
         if self.mark.is_some() {
             self.check_still_known().await.ok()?;
         }
-        let live = self.room.live.lock().await;
-        if live.dead {
+        if self.room.is_dead() {
             return None;
         }
-        let person = self.guest.as_ref().map(|guest| guest.person.id.as_str());
-        let viewer = live.viewer(person, self.seat);
-        let mark = live.mark(viewer);
+        let (table, person) = (self.room.table(), self.person.as_ref());
+        self.room.check_may_see(&table, person).ok()?;
+        // Whose seat was freed looks on without one.
+        let sight = table.sight(person, self.seat);
+        let sight = sight.or_else(|_| table.sight(person, None)).ok()?;
+        let mark = self.room.mark(&sight);
         if self.mark == Some(mark) {
             return Some(None);
         }
         self.mark = Some(mark);
-        let shown = live.shown(person, viewer, self.since);
-        self.since = live.now_seen();
-        drop(live);
-        let json = serde_json::to_string(&shown).ok()?;
+        let json = self.room.show(&table, person, &sight, self.since);
+        self.since = table.now_seen();
         let id = self.since.to_string();
-        Some(Some(Event::default().event("table").id(id).data(json)))
+        Some(Some(
+            Event::default().event("table").id(id).data(json.as_str()),
+        ))
     }
 
-    /// Ends the stream of a device that was forgotten, and of a table that became private.
+    /// Ends the stream of a device that was forgotten.
     async fn check_still_known(&self) -> ApiResult<()> {
-        if let Some(guest) = &self.guest
-            && !self.app.is_known(&guest.session).await?
-        {
-            return Err(ApiError::unknown_person());
+        match &self.guest {
+            Some(guest) if !self.app.is_known(&guest.session).await? => {
+                Err(ApiError::unknown_person())
+            }
+            _ => Ok(()),
         }
-        check_may_see(&self.app, &self.id, self.guest.as_ref()).await
     }
 }

@@ -4,20 +4,19 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use engawa_catalog::{info, open};
-use engawa_core::{MAX_SEATS, RawOptions};
-use engawa_store::{Person, Role, Status, Write};
+use axum::http::StatusCode;
+use engawa_core::RawOptions;
+use engawa_store::Role;
+use engawa_table::{Command, SettingsChange, Since, Table};
 
-use super::access::{Looking, check_may_join, check_may_see, show};
+use super::access::{Looking, Shown, visible};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::extract::{Address, Ask, At, Body};
+use crate::extract::{Address, Ask, AtTable, Body};
 use crate::ids;
-use crate::live::{Holder, Live, Since, new_doc, seat_of};
+use crate::orders::{Access, Order, Show};
 use crate::people::Guest;
-use crate::wire::{
-    ClockRule, EnterRequest, NewTable, Problem, SeatWish, SettingsRequest, TableMade, TableShown,
-};
+use crate::wire::{EnterRequest, NewTable, Problem, SettingsRequest, TableMade, TableShown};
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
@@ -28,53 +27,19 @@ pub(crate) async fn create(
     Body(wish): Body<NewTable>,
 ) -> ApiResult<Json<TableMade>> {
     app.limits.table(&guest.person.id)?;
-    info(&wish.game)?;
-    if wish.seats.len() > MAX_SEATS {
-        let message = format!("No game here has more than {MAX_SEATS} seats.");
-        return Err(ApiError::refused("options/player-count", message));
-    }
-    if let Some(clock) = &wish.clock {
-        check_clock(clock)?;
-    }
-    let person = &guest.person;
-    let seats = wish.seats.iter();
-    let seats: Vec<_> = seats
-        .map(|seat| seat_of(person, seat, &app.players))
-        .collect::<ApiResult<_>>()?;
-    let options = RawOptions(wish.options);
-    let mut live = new_live(person, &wish.game, &options, seats, wish.clock, wish.public)?;
-    live.doc.hints = wish.hints;
-    if wish.start {
-        live.start(ids::now())?;
-    }
-    let id = live.id.clone();
-    let member = Write::Member(id.clone(), person.id.clone(), Role::Player);
-    app.add(live, vec![member]).await?;
+    let seats = wish.seats.iter().map(|seat| app.players.known(seat));
+    let wish = engawa_table::NewTable {
+        game: wish.game,
+        options: wish.options,
+        seats: seats.collect::<ApiResult<_>>()?,
+        public: wish.public,
+        clock: wish.clock.map(Into::into),
+        hints: wish.hints,
+        start: wish.start,
+    };
+    let founded = Table::create(&wish, &guest.who(), ids::fresh(), ids::now())?;
+    let id = app.found(founded).await?.to_string();
     Ok(Json(TableMade { id }))
-}
-
-fn new_live(
-    host: &Person,
-    game: &str,
-    options: &RawOptions,
-    seats: Vec<Holder>,
-    clock: Option<ClockRule>,
-    public: bool,
-) -> ApiResult<Live> {
-    let seed = ids::seed();
-    let base = open(game, options, seats.len(), seed)?;
-    let doc = new_doc(host, seats, clock);
-    let now = ids::now();
-    Ok(Live::new(ids::short(), base, seed, doc, public, now))
-}
-
-fn check_clock(clock: &ClockRule) -> ApiResult<()> {
-    const DAY: u32 = 24 * 3600;
-    if (10..=30 * DAY).contains(&clock.bank) && clock.increment <= DAY {
-        return Ok(());
-    }
-    let message = "A bank of 10 seconds to 30 days and an increment of at most a day are expected.";
-    Err(ApiError::refused("clock/range", message))
 }
 
 /// The table as you see it now.
@@ -84,13 +49,11 @@ fn check_clock(clock: &ClockRule) -> ApiResult<()> {
 pub(crate) async fn get(
     State(app): State<Arc<App>>,
     guest: Option<Guest>,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Ask(looking): Ask<Looking>,
-) -> ApiResult<Json<TableShown>> {
-    check_may_see(&app, &id, guest.as_ref()).await?;
-    let since = looking.since();
-    let shown = show(&app, &id, guest.as_ref(), looking.seat, since);
-    Ok(Json(shown.await?))
+) -> ApiResult<Shown> {
+    let visible = visible(&app, &id, guest.as_ref()).await?;
+    visible.show(looking.seat, looking.since())
 }
 
 /// The options of a table in full, with maps and card sets that somebody brought along.
@@ -100,11 +63,10 @@ pub(crate) async fn get(
 pub(crate) async fn options(
     State(app): State<Arc<App>>,
     guest: Option<Guest>,
-    At(id): At<String>,
+    AtTable(id): AtTable,
 ) -> ApiResult<Json<RawOptions>> {
-    check_may_see(&app, &id, guest.as_ref()).await?;
-    let options = app.look(&id, |live| live.game().options());
-    Ok(Json(options.await?))
+    let visible = visible(&app, &id, guest.as_ref()).await?;
+    Ok(Json(visible.table.header().options.clone()))
 }
 
 /// Comes in by a link: with the players' key you may take an open seat, with the spectators'
@@ -116,30 +78,28 @@ pub(crate) async fn enter(
     State(app): State<Arc<App>>,
     Address(address): Address,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<EnterRequest>,
-) -> ApiResult<Json<TableShown>> {
+) -> ApiResult<Shown> {
     app.limits.guess(address)?;
+    let room = app.room(&id).await?;
+    let table = room.table();
     // Compared as hashes: how long it takes says nothing about the key.
     let key = ids::hash(&request.key);
-    let role = app.look(&id, |live| {
-        if ids::hash(&live.doc.invite) == key {
-            Some(Role::Player)
-        } else if ids::hash(&live.doc.watch) == key {
-            Some(Role::Watcher)
-        } else {
-            None
-        }
-    });
-    let role = role.await?.ok_or_else(ApiError::no_table)?;
-    let person = &guest.person.id;
-    let before = app.store.role(&id, person).await?;
-    if before.is_none() || role == Role::Player {
-        let member = Write::Member(id.clone(), person.clone(), role);
-        app.store.write(vec![member]).await?;
+    let role = if ids::hash(&table.arrangement().invite) == key {
+        Role::Player
+    } else if ids::hash(&table.arrangement().watch) == key {
+        Role::Watcher
+    } else {
+        return Err(ApiError::no_table());
+    };
+    let before = room.role(&guest.id());
+    if before.is_none() || (role == Role::Player && before != Some(role)) {
+        app.set_role(&id, guest.who(), role).await?;
     }
-    let shown = show(&app, &id, Some(&guest), None, Since::default());
-    Ok(Json(shown.await?))
+    visible(&app, &id, Some(&guest))
+        .await?
+        .show(None, Since::default())
 }
 
 /// Starts the game. Only the host can, when all seats are taken.
@@ -149,17 +109,15 @@ pub(crate) async fn enter(
 pub(crate) async fn start(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
-) -> ApiResult<Json<TableShown>> {
-    check_may_see(&app, &id, Some(&guest)).await?;
-    let person = guest.person.id.clone();
-    app.change(&id, move |live, _| {
-        live.check_host(&person)?;
-        live.start(ids::now())
-    })
-    .await?;
-    let shown = show(&app, &id, Some(&guest), None, Since::default());
-    Ok(Json(shown.await?))
+    AtTable(id): AtTable,
+) -> ApiResult<Shown> {
+    let order = Order {
+        by: Some(guest.who()),
+        command: Command::Start,
+        access: Access::See,
+        show: Show::All,
+    };
+    Ok(Shown(app.carry_out(&id, order).await?))
 }
 
 /// Gets up. Before the start your seats become free; later a bot plays on for you, and you can
@@ -170,19 +128,17 @@ pub(crate) async fn start(
 pub(crate) async fn leave(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
-) -> ApiResult<axum::http::StatusCode> {
-    check_may_see(&app, &id, Some(&guest)).await?;
-    let (person, here) = (guest.person.id.clone(), Arc::clone(&app));
-    app.change(&id, move |live, writes| {
-        live.leave(&person, &here.players, ids::now());
-        if live.doc.seats_of(&person).is_empty() {
-            writes.push(Write::NotMember(live.id.clone(), person));
-        }
-        Ok(())
-    })
-    .await?;
-    Ok(axum::http::StatusCode::NO_CONTENT)
+    AtTable(id): AtTable,
+) -> ApiResult<StatusCode> {
+    let stand_in = app.players.stand_in().to_owned();
+    let order = Order {
+        by: Some(guest.who()),
+        command: Command::Leave { stand_in },
+        access: Access::See,
+        show: Show::Nothing,
+    };
+    app.carry_out(&id, order).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Changes what only the host can.
@@ -192,15 +148,21 @@ pub(crate) async fn leave(
 pub(crate) async fn settings(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(wish): Body<SettingsRequest>,
-) -> ApiResult<Json<TableShown>> {
-    check_may_see(&app, &id, Some(&guest)).await?;
-    let person = guest.person.id.clone();
-    app.change(&id, move |live, _| live.settle_settings(&person, &wish))
-        .await?;
-    let shown = show(&app, &id, Some(&guest), None, Since::default());
-    Ok(Json(shown.await?))
+) -> ApiResult<Shown> {
+    let change = SettingsChange {
+        public: wish.public,
+        chat_muted: wish.chat_muted,
+        hints: wish.hints,
+    };
+    let order = Order {
+        by: Some(guest.who()),
+        command: Command::Settings(change),
+        access: Access::See,
+        show: Show::All,
+    };
+    Ok(Shown(app.carry_out(&id, order).await?))
 }
 
 /// The same game with the same people, in the next order of seats. Whoever of the players asks
@@ -211,75 +173,8 @@ pub(crate) async fn settings(
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
 ) -> ApiResult<Json<TableMade>> {
-    check_may_join(&app, &id, &guest).await?;
-    let person = Arc::clone(&guest.person);
-    let again = app.look(&id, |live| again(live, &person)).await??;
-    let live = match again {
-        Again::Is(id) => return Ok(Json(TableMade { id })),
-        Again::New(live) => live,
-    };
-    app.limits.table(&guest.person.id)?;
-    let next = live.id.clone();
-    let people = live.doc.seats.iter().filter_map(Holder::person);
-    let mut members: Vec<_> = people.map(str::to_owned).collect();
-    members.sort();
-    members.dedup();
-    let member = |person| Write::Member(next.clone(), person, Role::Player);
-    app.add(*live, members.into_iter().map(member).collect())
-        .await?;
-    let made = next.clone();
-    let id = app
-        .change(&id, move |live, _| {
-            if live.doc.rematch.is_none() {
-                live.set_rematch(&made);
-            }
-            Ok(live.doc.rematch.clone().unwrap_or(made))
-        })
-        .await?;
-    if id != next {
-        // Somebody else was faster by a moment: there is one rematch.
-        app.change(&next, |live, _| {
-            live.close();
-            Ok(())
-        })
-        .await?;
-    }
+    let id = app.rematch(&id, guest.who()).await?.to_string();
     Ok(Json(TableMade { id }))
-}
-
-enum Again {
-    Is(String),
-    New(Box<Live>),
-}
-
-fn again(live: &Live, person: &Person) -> ApiResult<Again> {
-    if live.doc.seats_of(&person.id).is_empty() {
-        let message = "Only those who played can ask for a rematch.";
-        return Err(ApiError::forbidden("seat/not-yours", message));
-    }
-    if let Some(id) = &live.doc.rematch {
-        return Ok(Again::Is(id.clone()));
-    }
-    if live.status != Status::Finished {
-        let message = "A rematch begins when the game is over.";
-        return Err(ApiError::conflict("table/not-over", message));
-    }
-    let mut seats = live.doc.seats.clone();
-    for seat in &mut seats {
-        if let Holder::Person { stand_in, .. } = seat {
-            *stand_in = None;
-        }
-    }
-    seats.rotate_left(1);
-    let (game, options) = (live.game().info().id, live.game().options());
-    let (clock, public) = (live.doc.clock, live.is_public());
-    let live = new_live(person, game, &options, seats, clock, public)?;
-    Ok(Again::New(Box::new(live)))
-}
-
-/// Whether a wish puts a person on a seat.
-pub(super) const fn sits(wish: &SeatWish) -> bool {
-    matches!(wish, SeatWish::Me | SeatWish::HotSeat { .. })
 }

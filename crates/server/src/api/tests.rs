@@ -1,8 +1,8 @@
 //! Nobody learns over HTTP what their seat may not know. Every endpoint of a table is asked in
 //! two worlds that differ in what somebody can't see, and answers the same to the byte.
 
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -10,6 +10,8 @@ use axum::http::{Method, Request, header};
 use engawa_catalog::games;
 use engawa_core::{MAX_SEATS, Purpose, Rng, Seat, Seed, Viewer};
 use engawa_store::{Place, Store, Write};
+use engawa_table::{Founded, Table, TableId};
+use futures_util::future::{Either, select};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -18,9 +20,9 @@ use tower::ServiceExt;
 use crate::app::App;
 use crate::config::Config;
 use crate::ids;
-use crate::live::Live;
-use crate::live::tests::{elsewhere, person, play_on, table, who};
 use crate::players::Players;
+use crate::room::Room;
+use crate::tests::{named, play_on, stored, who};
 
 /// What is asked at every table, after its path.
 const ASKED: [&str; 13] = [
@@ -57,11 +59,13 @@ impl World {
                 person: who(seat),
                 at: 0,
             };
-            [Write::NewPerson(person(&who(seat))), session]
+            [Write::NewPerson(stored(seat)), session]
         });
         store.write(known.collect()).await.unwrap();
+        // No bot plays for those who leave: it would do something else in each world.
         let config = Config {
             limits: false,
+            thinkers: 0,
             ..Config::default()
         };
         let app = App::start(store, config, Players::default()).await.unwrap();
@@ -73,10 +77,14 @@ impl World {
     }
 
     /// Puts a table into this world.
-    async fn put(&self, live: Live) {
-        let row = Write::NewTable(live.row(0));
-        self.app.store.write(vec![row]).await.unwrap();
-        self.app.rooms.put(live);
+    async fn put(&self, table: Table) {
+        let events = Vec::new();
+        let founded = Founded { table, events };
+        let writes = crate::storing::founding(&founded);
+        self.app.store.write(writes).await.unwrap();
+        let table = founded.table;
+        let id = table.id().clone();
+        self.app.rooms.put(&id, Room::new(table, HashMap::new()));
     }
 
     fn request(viewer: Viewer, method: Method, path: &str) -> axum::http::request::Builder {
@@ -129,12 +137,24 @@ impl World {
 struct Stream(Body);
 
 impl Stream {
-    /// What comes next, unless nothing does.
+    /// What comes next, unless the stream has ended.
     async fn next(&mut self) -> Option<String> {
-        let wait = Duration::from_millis(40);
-        let frame = tokio::time::timeout(wait, self.0.frame()).await.ok()??;
+        let frame = self.0.frame().await?;
         let bytes = frame.unwrap().into_data().unwrap();
         Some(timeless(std::str::from_utf8(&bytes).unwrap()))
+    }
+
+    /// What comes before something does on another stream, unless nothing does. Both are told of
+    /// the same changes; this one goes first.
+    async fn next_before(&mut self, other: &mut Self) -> Option<String> {
+        let next = std::pin::pin!(self.next());
+        match select(next, std::pin::pin!(other.next())).await {
+            Either::Left((told, _)) => told,
+            Either::Right((told, _)) => {
+                assert!(told.is_some(), "the other stream is told");
+                None
+            }
+        }
     }
 }
 
@@ -154,17 +174,15 @@ fn timeless(text: &str) -> String {
 }
 
 /// A table after some final moves; the same for the same seed.
-fn position(game: &str, players: usize, seed: u64, moves: usize, id: &str) -> Live {
+fn position(game: &str, players: usize, seed: u64, moves: usize, id: &str) -> Table {
     let mut rng = Rng::new(Seed::from(seed), Purpose::Choices);
-    let mut live = table(game, players, seed);
-    live.id = id.to_owned();
+    let mut table = named(game, players, seed, id);
     for _ in 0..moves {
-        if live.turn().seat().is_some() {
-            play_on(&mut live, &mut rng);
+        if table.turn().seat().is_some() {
+            play_on(&mut table, &mut rng);
         }
     }
-    live.take_writes(0);
-    live
+    table
 }
 
 /// Two worlds that `viewer` can't tell apart.
@@ -217,22 +235,27 @@ impl Pair<'_> {
     /// Whether nothing became final since.
     async fn is_at(&self, world: &World, seq: u64) -> bool {
         let id = self.path.rsplit('/').next().unwrap();
-        world.app.look(id, |live| live.seq() == seq).await.unwrap()
+        let room = world.app.room(&TableId::from(id)).await.unwrap();
+        room.table().seq() == seq
     }
 
     /// Somebody else drafts in one world and not in the other.
     async fn somebody_drafts(&self, acting: Seat, seq: u64, text: &str) {
         let [_, other] = self.worlds;
         let events = format!("{}/events", self.path);
+        let mut their_own = other.listen(Viewer::Seat(acting), &events, "").await;
         let mut stream = other.listen(self.viewer, &events, "").await;
-        assert!(stream.next().await.is_some());
+        for stream in [&mut their_own, &mut stream] {
+            assert!(stream.next().await.is_some());
+        }
         let body = json!({ "seq": seq, "step": 0, "move": text });
         let path = format!("{}/moves", self.path);
         let told = other.ask(Viewer::Seat(acting), &path, Some(&body)).await;
         assert!(told.starts_with("200"), "{told}");
         if self.is_at(other, seq).await {
-            assert_eq!(stream.next().await, None, "a draft is nobody's business");
-            drop(stream);
+            let told = stream.next_before(&mut their_own).await;
+            assert_eq!(told, None, "a draft is nobody's business");
+            drop((stream, their_own));
             self.compare().await;
             let body = json!({ "seq": seq, "step": 1 });
             let path = format!("{}/restart", self.path);
@@ -243,7 +266,7 @@ impl Pair<'_> {
 }
 
 /// What makes no sense, is not allowed, or changes nothing that is hidden.
-fn doings(seq: u64) -> [(&'static str, Value); 15] {
+fn doings(seq: u64) -> [(&'static str, Value); 17] {
     let at = json!({ "seq": seq, "step": 0 });
     [
         (
@@ -267,6 +290,8 @@ fn doings(seq: u64) -> [(&'static str, Value); 15] {
         ("settings", json!({ "hints": false })),
         ("chat", json!({ "text": "Good evening." })),
         ("ask-undo", at),
+        ("end", json!({ "agree": false })),
+        ("end", json!({ "agree": true })),
     ]
 }
 
@@ -279,9 +304,9 @@ async fn compare(worlds: [&World; 2], game: &str, players: usize, moves: usize) 
         let Some(acting) = real.turn().seat() else {
             return compared;
         };
-        let other = elsewhere(&real, viewer, &mut rng);
+        let other = real.imagined(viewer, &mut rng);
         let seq = real.seq();
-        let moves = [&real, &other].map(|live| rng.pick(&live.game().legal_moves()).text.clone());
+        let moves = [&real, &other].map(|table| rng.pick(&table.game().legal_moves()).text.clone());
         let pair = Pair {
             worlds,
             viewer,
@@ -330,9 +355,7 @@ async fn what_is_seen_makes_a_difference() {
     let (one, other) = (World::new().await, World::new().await);
     let real = position("iwari", 2, 7, 3, "table");
     let mut rng = Rng::new(Seed::from(1), Purpose::Choices);
-    other
-        .put(elsewhere(&real, Viewer::Spectator, &mut rng))
-        .await;
+    other.put(real.imagined(Viewer::Spectator, &mut rng)).await;
     one.put(real).await;
     for rest in ["", "/events"] {
         let path = format!("/api/tables/table{rest}");

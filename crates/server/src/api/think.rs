@@ -6,14 +6,15 @@ use axum::Json;
 use axum::extract::State;
 
 use engawa_core::{Purpose, Rng};
+use engawa_table::{Refusal, Since, TableId};
 
-use super::access::{Aiding, check_may_see, eyes, show};
+use super::access::{Aiding, visible};
+use super::play::aim;
 use super::records::{anybody, beginning, finished};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::extract::{Ask, At, Body};
+use crate::extract::{Ask, AtTable, Body};
 use crate::ids;
-use crate::live::Since;
 use crate::people::Guest;
 use crate::players;
 use crate::wire::{AidsShown, HintRequest, HintShown, Problem, ScoreShown, Stale};
@@ -25,36 +26,48 @@ use crate::wire::{AidsShown, HintRequest, HintShown, Problem, ScoreShown, Stale}
 pub(crate) async fn aids(
     State(app): State<Arc<App>>,
     guest: Option<Guest>,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Ask(ask): Ask<Aiding>,
 ) -> ApiResult<Json<AidsShown>> {
     if let Some(at) = ask.at {
         return aids_at(&app, &id, guest.as_ref(), ask.seat, at).await;
     }
-    check_may_see(&app, &id, guest.as_ref()).await?;
-    let person = guest.as_ref().map(|guest| guest.person.id.as_str());
-    let aids = app.look(&id, |live| {
-        eyes(live, person, ask.seat).map(|viewer| live.aids(viewer))
-    });
-    Ok(Json(aids.await??))
+    let visible = visible(&app, &id, guest.as_ref()).await?;
+    off_the_async_threads(move || {
+        let sight = visible.table.sight(visible.person.as_ref(), ask.seat)?;
+        Ok(Json(AidsShown {
+            seq: visible.table.seq(),
+            step: sight.step(),
+            aids: sight.aids(),
+        }))
+    })
+    .await
 }
 
 /// The aids of a moment of a finished game.
 async fn aids_at(
     app: &App,
-    id: &str,
+    id: &TableId,
     guest: Option<&Guest>,
     seat: Option<usize>,
     at: usize,
 ) -> ApiResult<Json<AidsShown>> {
-    let (record, seed, seq) = finished(app, id, guest, |live| {
-        (live.game().record(), live.seed(), live.seq())
+    let table = finished(app, id, guest).await?;
+    let viewer = anybody(seat, table.header().players)?;
+    off_the_async_threads(move || {
+        let game = beginning(&table, at)?;
+        let (seq, step, aids) = (table.seq(), 0, Some(game.aids(viewer)));
+        Ok(Json(AidsShown { seq, step, aids }))
     })
-    .await?;
-    let viewer = anybody(seat, record.players)?;
-    let table = beginning(&record, seed, at)?;
-    let (step, aids) = (0, table.aids(viewer));
-    Ok(Json(AidsShown { seq, step, aids }))
+    .await
+}
+
+/// Does what may take a while where it holds nobody up.
+async fn off_the_async_threads<T: Send + 'static>(
+    work: impl FnOnce() -> ApiResult<T> + Send + 'static,
+) -> ApiResult<T> {
+    let broken = |_| ApiError::fault("something broke while thinking");
+    tokio::task::spawn_blocking(work).await.map_err(broken)?
 }
 
 /// What a good player would do in your place, seeing what you see. At tables with other people
@@ -66,24 +79,28 @@ async fn aids_at(
 pub(crate) async fn hint(
     State(app): State<Arc<App>>,
     guest: Guest,
-    At(id): At<String>,
+    AtTable(id): AtTable,
     Body(request): Body<HintRequest>,
 ) -> ApiResult<Json<HintShown>> {
-    check_may_see(&app, &id, Some(&guest)).await?;
-    let person = guest.person.id.as_str();
-    let position = app.look(&id, |live| live.hint_position(person, &request));
-    let position = or_the_table(&app, &id, &guest, request.seat, position.await?).await?;
-    app.limits.hint(person)?;
+    let visible = visible(&app, &id, Some(&guest)).await?;
+    let aim = aim(request.seat, request.seq, request.step)?;
+    let position = match visible.table.hint_position(&guest.id(), aim) {
+        Err(Refusal::Stale) => {
+            let table = visible.show(request.seat, Since::default())?.0;
+            return Err(ApiError::from(Refusal::Stale).with_table(table));
+        }
+        position => position?,
+    };
+    app.limits.hint(&guest.person.id)?;
     // Bots and hints wait for the same places to think.
     let place = Arc::clone(&app.thinkers).acquire_owned().await;
-    let think = move || {
+    let (moves, line) = off_the_async_threads(move || {
         let mut rng = Rng::new(ids::seed(), Purpose::Choices);
         let hint = players::hint(&position, &mut rng);
         drop(place);
-        hint
-    };
-    let broken = |_| ApiError::fault("a hint broke down");
-    let (moves, line) = tokio::task::spawn_blocking(think).await.map_err(broken)?;
+        Ok(hint)
+    })
+    .await?;
     let scores: Vec<ScoreShown> = line.scores.into_iter().map(Into::into).collect();
     let greatest = scores.iter().max_by_key(|score| score.points);
     Ok(Json(HintShown {
@@ -94,21 +111,4 @@ pub(crate) async fn hint(
         why: greatest.filter(|score| score.points > 0).cloned(),
         scores,
     }))
-}
-
-/// What was found; or, if the table had moved on, how it stands.
-async fn or_the_table<T>(
-    app: &App,
-    id: &str,
-    guest: &Guest,
-    seat: Option<usize>,
-    found: ApiResult<T>,
-) -> ApiResult<T> {
-    match found {
-        Err(error) if error.is_stale() => {
-            let table = show(app, id, Some(guest), seat, Since::default()).await?;
-            Err(error.with_table(table))
-        }
-        other => other,
-    }
 }

@@ -274,17 +274,15 @@ impl From<Outcome> for OutcomeShown {
     }
 }
 
-/// Options of a table: a whole document is shown as `"(own)"` in lists.
-pub(crate) fn brief_options<S: Serializer>(
-    options: &BTreeMap<String, Value>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    let brief = |(key, value): (&String, &Value)| {
-        let value = match value {
-            Value::Object(_) => Value::from("(own)"),
-            other => other.clone(),
-        };
-        (key.clone(), value)
-    };
-    serializer.collect_map(options.iter().map(brief))
+/// Options of a table, with a whole document shown as `"(own)"`.
+pub(crate) struct BriefOptions<'a>(pub &'a BTreeMap<String, Value>);
+
+impl Serialize for BriefOptions<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let own = Value::from("(own)");
+        serializer.collect_map(self.0.iter().map(|(key, value)| match value {
+            Value::Object(_) => (key, &own),
+            other => (key, other),
+        }))
+    }
 }

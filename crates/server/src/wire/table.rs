@@ -8,9 +8,7 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::game::{
-    ChoiceShown, LogShown, OutcomeShown, ScoreShown, ScoresShown, TurnShown, brief_options,
-};
+use super::game::{ChoiceShown, LogShown, OutcomeShown, ScoreShown, ScoresShown, TurnShown};
 
 /// A table to be made.
 #[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -98,7 +96,7 @@ pub enum StatusShown {
     Playing,
     /// The game is over.
     Finished,
-    /// Everybody left before the start.
+    /// Everybody left before the end, or agreed to end it.
     Closed,
 }
 
@@ -130,10 +128,9 @@ pub struct TableShown {
     pub game: String,
     /// The options, every one of them; a document of somebody's own is shown as `(own)`, and
     /// given in full by `/api/tables/{table}/options`.
-    #[serde(serialize_with = "brief_options")]
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
-    pub options: BTreeMap<String, Value>,
+    pub options: Box<RawValue>,
     /// How far it is.
     pub status: StatusShown,
     /// Whether it is listed in the lobby.
@@ -177,6 +174,8 @@ pub struct TableShown {
     pub seed: Option<String>,
     /// Somebody asks to take moves back.
     pub undo: Option<UndoShown>,
+    /// The seats that agree to end the game here.
+    pub ending: Vec<usize>,
     /// Whether you may ask for hints: the host allows them, or nobody else plays here.
     pub hints: bool,
     /// Whether the host allows everybody to ask for hints.
@@ -237,6 +236,8 @@ pub struct SeatShown {
     pub yours: bool,
     /// Whether a bot plays for the person.
     pub away: bool,
+    /// Whether the person has resigned; a bot plays on for them.
+    pub resigned: bool,
     /// Whether the person has a live stream of the table; always `false` in lists.
     pub online: bool,
 }
@@ -319,9 +320,14 @@ pub struct MoveRequest {
     #[ts(as = "Option<u32>", optional)]
     pub step: u32,
     /// The move's notation.
-    #[serde(rename = "move")]
-    pub text: String,
-    /// If this move completes your turn, it needs no further confirmation.
+    #[serde(default, rename = "move")]
+    #[ts(optional)]
+    pub text: Option<String>,
+    /// Several moves in place of one, of which all are played or none; at most 16.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub moves: Vec<String>,
+    /// If this completes your turn, it needs no further confirmation.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub confirm: bool,
@@ -351,6 +357,24 @@ pub struct AnswerRequest {
     pub agree: bool,
 }
 
+/// You give up for good, and a bot plays on.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResignRequest {
+    /// Which of your seats; all of them if it is missing.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<usize>,
+}
+
+/// You agree to end the game here, or want to play on.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EndRequest {
+    /// Whether you agree. The game ends when everybody who plays does.
+    pub agree: bool,
+}
+
 /// Something to say.
 #[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -367,7 +391,7 @@ pub struct SettingsRequest {
     #[serde(default)]
     #[ts(optional)]
     pub public: Option<bool>,
-    /// Whether the chat is silenced.
+    /// Whether only you may chat.
     #[serde(default)]
     #[ts(optional)]
     pub chat_muted: Option<bool>,
@@ -427,4 +451,17 @@ pub struct SheetLine {
     /// The change.
     #[serde(flatten)]
     pub score: ScoreShown,
+}
+
+impl From<&SeatWish> for engawa_table::SeatWish {
+    fn from(wish: &SeatWish) -> Self {
+        match wish {
+            SeatWish::Me => Self::Me,
+            SeatWish::HotSeat { name } => Self::HotSeat { name: name.clone() },
+            SeatWish::Open => Self::Open,
+            SeatWish::Bot { level } => Self::Bot {
+                level: level.clone(),
+            },
+        }
+    }
 }

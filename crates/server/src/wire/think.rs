@@ -1,7 +1,7 @@
 //! What helps a person to think.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -18,7 +18,7 @@ pub struct AidsShown {
     /// `null` if the game has nothing to say.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub aids: Value,
+    pub aids: Option<Box<RawValue>>,
 }
 
 /// Asks what a good player would do.

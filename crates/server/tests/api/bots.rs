@@ -5,7 +5,8 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
 use engawa_core::Rng;
-use engawa_server::{Config, Player, Players, Position};
+use engawa_server::{Config, Mind, Player, Players};
+use engawa_table::Position;
 use serde_json::json;
 
 use crate::house::{Guest, House, gorinto, without_limits};
@@ -22,7 +23,7 @@ impl Player for Thinker {
         "thinker"
     }
 
-    fn choose(&self, position: &Position, _: &mut Rng) -> u32 {
+    fn choose(&self, position: &Position, _: &mut Mind, _: &mut Rng) -> u32 {
         self.begun.fetch_add(1, Ordering::SeqCst);
         let (told, bell) = &*self.told;
         let told = bell.wait_while(told.lock().unwrap(), |told| !*told);
@@ -94,4 +95,44 @@ async fn bots_that_think_hold_nobody_up() {
     for table in &tables {
         until(async || is_mine(&ana, &house, table).await).await;
     }
+}
+
+/// A bot that notes what it is asked, and keeps something in mind.
+#[derive(Clone, Default)]
+struct Rememberer {
+    turns: Arc<Mutex<Vec<(usize, u32)>>>,
+    minds: Arc<AtomicUsize>,
+}
+
+impl Player for Rememberer {
+    fn level(&self) -> &'static str {
+        "rememberer"
+    }
+
+    fn choose(&self, position: &Position, mind: &mut Mind, _: &mut Rng) -> u32 {
+        let turn = (position.seat.index(), position.turns_taken);
+        self.turns.lock().unwrap().push(turn);
+        let new = || {
+            self.minds.fetch_add(1, Ordering::SeqCst);
+            turn
+        };
+        assert_eq!(*mind.recall(new), turn, "it is of this very turn");
+        position.moves[0].action
+    }
+}
+
+#[tokio::test]
+async fn a_bot_keeps_in_mind_what_it_thought_in_the_same_turn() {
+    let bot = Rememberer::default();
+    let players = Players::new(vec![Box::new(bot.clone())]);
+    let house = House::with_bots(without_limits(), players).await;
+    let ana = house.guest("Ana").await;
+    let seat = json!({ "who": "bot", "level": "rememberer" });
+    let table = ana.table(&house, gorinto(json!([seat, seat]))).await;
+    until(async || ana.see(&house, &table).await["status"] == "finished").await;
+    let mut turns = bot.turns.lock().unwrap().clone();
+    let choices = turns.len();
+    turns.dedup();
+    assert!(turns.len() < choices, "turns of several choices");
+    assert_eq!(bot.minds.load(Ordering::SeqCst), turns.len());
 }

@@ -1,4 +1,4 @@
-//! Tests that run on both databases; PostgreSQL's only if it is installed, and it is said if not.
+//! Tests that run on both databases; PostgreSQL's do nothing where it isn't installed, and say so.
 
 #[path = "../../../store/tests/contract/postgres.rs"]
 #[expect(dead_code, reason = "the store's own tests use more of it")]

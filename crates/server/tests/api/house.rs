@@ -1,5 +1,6 @@
 //! A server to try things at, and people who do.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,7 +8,8 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use engawa_server::{App, Config, Players, app};
-use engawa_store::{Place, Store};
+use engawa_store::{Durability, Place, Store};
+use futures_util::future::{Either, select};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -36,6 +38,14 @@ impl House {
     pub async fn with_bots(config: Config, players: Players) -> Self {
         let (folder, place) = new_file();
         Self::open_with(Some(folder), place.clone(), place, config, players).await
+    }
+
+    /// A server on a copy of this file, which it doesn't wait for the disk to have.
+    pub async fn on_a_copy_of(file: &Path) -> Self {
+        let (folder, place) = new_file();
+        let place = place.durable(Durability::Normal);
+        std::fs::copy(file, folder.path().join("engawa.db")).unwrap();
+        Self::open(Some(folder), place.clone(), place, without_limits()).await
     }
 
     /// A server on this database.
@@ -74,8 +84,12 @@ impl House {
 
     /// Stops the server and starts it again.
     pub async fn restart(self) -> Self {
-        self.state.stop().await;
         let config = self.state.config.clone();
+        self.restart_with(config).await
+    }
+
+    pub async fn restart_with(self, config: Config) -> Self {
+        self.state.stop().await;
         Self::open(self.folder, self.place.clone(), self.place, config).await
     }
 
@@ -275,10 +289,14 @@ impl Stream {
         }
     }
 
-    /// Whether nothing has come, after everything that could make something come is done.
-    pub async fn is_silent(&mut self) -> bool {
-        let wait = Duration::from_millis(50);
-        tokio::time::timeout(wait, self.next()).await.is_err()
+    /// Whether nothing comes before something asked later is answered. The stream goes first: if
+    /// it had something to say, it would have said it by then.
+    pub async fn is_silent_until(&mut self, answered: impl Future) -> bool {
+        let next = std::pin::pin!(self.next());
+        matches!(
+            select(next, std::pin::pin!(answered)).await,
+            Either::Right(_)
+        )
     }
 }
 

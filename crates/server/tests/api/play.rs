@@ -96,7 +96,7 @@ async fn nobody_else_sees_a_draft() {
     let drafted = first.play_first(&house, &table, false).await;
     assert_eq!(drafted["draft"]["moves"].as_array().unwrap().len(), 1);
     assert_eq!(second.see(&house, &table).await, before);
-    assert!(stream.is_silent().await);
+    assert!(stream.is_silent_until(second.see(&house, &table)).await);
     assert_ne!(drafted["view"], before["view"]);
 }
 

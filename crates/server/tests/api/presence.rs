@@ -24,9 +24,9 @@ async fn who_listens_is_there() {
     let (_, shown) = own.next().await.unwrap();
     assert_eq!(shown["seats"][1 - seat]["online"], true);
     let again = house.listen(Some(&second), &events, None).await;
-    assert!(own.is_silent().await);
+    assert!(own.is_silent_until(first.see(&house, &table)).await);
     drop(again);
-    assert!(own.is_silent().await);
+    assert!(own.is_silent_until(first.see(&house, &table)).await);
     drop(other);
     let (_, shown) = own.next().await.unwrap();
     assert_eq!(shown["seats"][1 - seat]["online"], false);

@@ -3,10 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "in tests, a panic is the report")]
 
 mod encrypted;
+mod first_edition;
 mod postgres;
 
 use engawa_store::{
-    ChatLine, Event, EventKind, Link, Person, Place, Role, Status, Store, StoreError, Table, Write,
+    ChatLine, Event, Link, Person, Place, Role, Status, Store, StoreError, Table, Write,
 };
 
 /// Runs a check on SQLite, and on PostgreSQL if it is installed.
@@ -65,7 +66,7 @@ fn event(seq: i64) -> Event {
         seq,
         at: seq * 10,
         seat: (seq % 2 == 0).then_some(1),
-        kind: EventKind::Move,
+        kind: "move".to_owned(),
         text: format!("+c{seq}"),
     }
 }

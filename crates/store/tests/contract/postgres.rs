@@ -1,5 +1,10 @@
-//! A throw-away PostgreSQL, from Debian's package if it is installed. The server's tests use it too.
+//! A throw-away PostgreSQL, if it is installed. The server's tests use it too.
+//!
+//! Without it these tests do nothing, and say so; with `ENGAWA_POSTGRES=required`, as in
+//! `cargo xtask test`, they fail.
 
+use std::env;
+use std::io::Write;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -24,7 +29,14 @@ pub fn server() -> Option<&'static Server> {
 
 fn start() -> Option<Server> {
     let Some(programs) = programs() else {
-        eprintln!("PostgreSQL is not installed: its tests are skipped");
+        let required = env::var_os("ENGAWA_POSTGRES").is_some_and(|wish| wish == "required");
+        assert!(!required, "PostgreSQL is required and not installed");
+        // Not `eprintln!`, which the tests' runner keeps to itself unless a test fails.
+        let said = writeln!(
+            std::io::stderr(),
+            "\nPostgreSQL is not installed: ITS TESTS DO NOTHING.\n"
+        );
+        said.unwrap();
         return None;
     };
     let folder = tempfile::tempdir().unwrap();
@@ -59,10 +71,14 @@ fn start() -> Option<Server> {
 impl Server {
     /// A database of its own for each test.
     pub fn new_database(&self) -> Place {
+        Place::url(&self.new_url()).unwrap()
+    }
+
+    /// The address of a database of its own.
+    pub fn new_url(&self) -> String {
         let (name, socket) = (self.create_database(), self.folder.path().display());
         let host = socket.to_string().replace('/', "%2F");
-        let url = format!("postgres://engawa@{host}:{}/{name}", self.port);
-        Place::url(&url).unwrap()
+        format!("postgres://engawa@{host}:{}/{name}", self.port)
     }
 
     /// The same over the network, with `sslmode` and the like.
@@ -98,10 +114,13 @@ impl Server {
     }
 }
 
-/// Free now; whoever takes it before PostgreSQL does makes the tests fail, not lie.
+/// A port below those that are given to whoever asks for any: nobody gets it between now and
+/// PostgreSQL's start. Other tests of this kind begin to look elsewhere.
 fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.local_addr().unwrap().port()
+    let first = (std::process::id() % 10_000) as u16;
+    let mut ports = (0..10_000).map(|n| 20_000 + (first + n) % 10_000);
+    let is_free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
+    ports.find(is_free).expect("one of so many ports is free")
 }
 
 /// A key and a certificate for `localhost`, where PostgreSQL looks for them.
@@ -120,14 +139,15 @@ fn make_certificate(data: &Path) {
     std::fs::copy(&certificate, copy).unwrap();
 }
 
+/// The folder of the programs: the newest of Debian's packages, or one of the PATH.
 fn programs() -> Option<PathBuf> {
-    let mut versions: Vec<_> = std::fs::read_dir("/usr/lib/postgresql")
-        .ok()?
-        .filter_map(|entry| Some(entry.ok()?.path().join("bin")))
-        .filter(|bin| bin.join("initdb").exists())
-        .collect();
-    versions.sort();
-    versions.pop()
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter();
+    let versions = versions.flatten().flatten();
+    let mut debian: Vec<_> = versions.map(|entry| entry.path().join("bin")).collect();
+    debian.sort();
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut folders = debian.into_iter().rev().chain(env::split_paths(&path));
+    folders.find(|bin| bin.join("initdb").exists() && bin.join("pg_ctl").exists())
 }
 
 fn is_root() -> bool {

@@ -27,15 +27,18 @@ pub enum Fault {
     RandomFromNowhere,
     PanicInPlay,
     PanicOnOddDraw,
-    AnyOption,
+    OptionNotRead,
     OptionNotWritten,
-    AnyPlayers,
     ImaginesAnotherTurn,
     ImaginesTooManyCards,
     LegalMovesTell,
     TurnsGoBack,
     SamplesImpossible,
     DrawsAnyTime,
+    ShowsTheDeck,
+    ShowsTheDeckAndSaysSo,
+    SaysItReveals,
+    ViewForgetsAMove,
 }
 
 thread_local! {

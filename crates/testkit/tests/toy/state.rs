@@ -21,12 +21,8 @@ pub struct ToyOptions {
 }
 
 impl GameOptions for ToyOptions {
-    fn parse(raw: &RawOptions, players: usize) -> Result<Self, OptionsError> {
-        if has(Fault::AnyOption) {
-            return Ok(Self { bonus: false });
-        }
-        let checked = CheckedOptions::new(Toy::INFO.options, raw, players)?;
-        let bonus = checked.is_on("bonus");
+    fn read(chosen: &CheckedOptions<'_>) -> Result<Self, OptionsError> {
+        let bonus = chosen.is_on("bonus") && !has(Fault::OptionNotRead);
         Ok(Self { bonus })
     }
 
@@ -56,7 +52,39 @@ pub enum ToyEvent {
     Dealt(Seat, Option<Card>),
     Played(Seat, Card),
     Hidden(Seat, Option<Card>),
-    DeckCounted(Cards),
+    /// Told to the others.
+    DeckCounted(Seat, Cards),
+    /// Told to this seat.
+    DeckShown(Seat, Cards),
+}
+
+impl GameView for ToyView {
+    type Move = ToyMove;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn turn(&self) -> Turn {
+        self.public.turn()
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<ToyMove>) {
+        if self.is_to_act() {
+            self.public.legal_moves(moves);
+        }
+        if has(Fault::ViewForgetsAMove) && self.public.turns == 3 {
+            moves.pop();
+        }
+    }
+
+    fn reveals(&self, mv: ToyMove) -> bool {
+        match mv {
+            ToyMove::Play(0) => has(Fault::SaysItReveals),
+            ToyMove::Play(3) if self.public.turns == 0 => has(Fault::ShowsTheDeckAndSaysSo),
+            _ => false,
+        }
+    }
 }
 
 /// What one viewer sees: the open cards and their own.
@@ -128,15 +156,13 @@ impl Game for Toy {
     type Draw = ToyDraw;
     type Event = ToyEvent;
     type View = ToyView;
+    type Aids = ();
     type Snapshot = Self;
 
-    fn start(options: &Self::Options, players: usize) -> Result<Self, OptionsError> {
-        if !has(Fault::AnyPlayers) {
-            check_players(Self::INFO, players)?;
-        }
-        Ok(Self {
-            players,
-            bonus: options.bonus,
+    fn start(setup: &Setup<Self>) -> Self {
+        Self {
+            players: setup.players(),
+            bonus: setup.options().bonus,
             dealt: 0,
             turns: 0,
             deck: [COPIES; KINDS],
@@ -144,11 +170,7 @@ impl Game for Toy {
             hands: [[0; KINDS]; 3],
             hidden: [[0; KINDS]; 3],
             scores: [0; 3],
-        })
-    }
-
-    fn options(&self) -> Self::Options {
-        ToyOptions { bonus: self.bonus }
+        }
     }
 
     fn players(&self) -> usize {
@@ -216,8 +238,14 @@ impl Game for Toy {
                 sink.event(|| ToyEvent::Hidden(seat, Some(card)));
             }
         }
+        if mv == ToyMove::Play(3)
+            && self.turns == 0
+            && (has(Fault::ShowsTheDeck) || has(Fault::ShowsTheDeckAndSaysSo))
+        {
+            sink.event(|| ToyEvent::DeckShown(seat, self.deck));
+        }
         if has(Fault::LogCountsTheDeck) {
-            sink.event(|| ToyEvent::DeckCounted(self.deck));
+            sink.event(|| ToyEvent::DeckCounted(seat, self.deck));
         }
         self.turns += 1;
     }
@@ -336,6 +364,8 @@ impl Game for Toy {
         }
     }
 
+    fn aids(_: &Self::View) {}
+
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self {
         let mut state = view.public.clone();
         let sizes = std::mem::replace(&mut state.deck, [COPIES; KINDS]);
@@ -375,6 +405,8 @@ impl Game for Toy {
 
     fn redact(event: &ToyEvent, viewer: Viewer) -> Option<ToyEvent> {
         Some(match *event {
+            ToyEvent::DeckShown(seat, _) if !viewer.is(seat) => return None,
+            ToyEvent::DeckCounted(seat, _) if viewer.is(seat) => return None,
             ToyEvent::Dealt(seat, _) if !viewer.is(seat) && !has(Fault::LogNamesDealtCard) => {
                 ToyEvent::Dealt(seat, None)
             }

@@ -93,9 +93,10 @@ export class Choice {
     this.spot = cell;
     this.#laid = { tile, cell, rotation };
     try {
-      for (const move of [`t${tile}`, `${cell.x},${cell.y}`, `r${rotation}`]) {
-        if (session.moves.includes(move)) await session.play(move);
-      }
+      // Without the previews, one move at a time.
+      const place = this.view.phase === 'place' ? [`${cell.x},${cell.y}`] : [];
+      const turn = place.length && !this.here ? [] : [`r${rotation}`];
+      await session.play(...(this.here?.laid_by ?? place), ...turn);
     } finally {
       this.laying = false;
       this.reset();

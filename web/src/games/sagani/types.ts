@@ -355,6 +355,10 @@ cells: Array<CellAid>, };
  */
 export type CellAid = { 
 /**
+ * The moves that put it there, as far as they have not been made; its rotation follows.
+ */
+laid_by: Array<string>, 
+/**
  * The arrows of older tiles that it would satisfy (S4).
  */
 older: Array<OlderArrow>, 

@@ -6,7 +6,7 @@ use std::thread;
 
 use anyhow::{Context, Result};
 use engawa_bots::{Evaluate, Players, play_game};
-use engawa_core::{Game, Purpose, Rng, Seed, Silent, Turn};
+use engawa_core::{Game, Purpose, Rng, Seed, Setup, Silent, Turn};
 use indicatif::ProgressBar;
 
 use super::Seats;
@@ -17,7 +17,7 @@ const PORTION: u64 = 1024;
 
 /// Plays games 0 to `games` − 1 of the series that starts from `seed`.
 pub fn play<G: Evaluate>(
-    start: &G,
+    setup: &Setup<G>,
     seats: &Seats,
     seed: Seed,
     games: u64,
@@ -28,6 +28,7 @@ pub fn play<G: Evaluate>(
         Seats::Random => PORTION,
         Seats::Bots(_) => 1,
     };
+    let start = G::start(setup);
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();
@@ -40,10 +41,10 @@ pub fn play<G: Evaluate>(
             let end = games.min(first + portion);
             for n in first..end {
                 match seats {
-                    Seats::Random => play_one(start, seed.nth(n), &mut moves, &mut tally),
+                    Seats::Random => play_one(&start, seed.nth(n), &mut moves, &mut tally),
                     Seats::Bots(bots) => {
                         let seed = seed.nth(n);
-                        let played = play_game(start, seed, &mut Players::new(bots, seed, 0));
+                        let played = play_game(&start, seed, &mut Players::new(bots, seed, 0));
                         tally.count(played.moves, &played.outcome);
                     }
                 }

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use engawa_bots::{Evaluate, Players};
 use engawa_core::{
-    Game, GameOptions, Happening, Outcome, Purpose, RawOptions, Rng, Seat, Seed, Silent, Table,
-    Turn,
+    Game, GameOptions, Happening, Outcome, Playthrough, Purpose, RawOptions, Rng, Seat, Seed,
+    Setup, Silent, Turn,
 };
 use indicatif::ProgressBar;
 use serde::Serialize;
@@ -43,7 +43,7 @@ impl Writer {
     /// Plays games 0 to `games` − 1 of the series that starts from `seed`.
     pub fn play<G: Evaluate>(
         mut self,
-        start: &G,
+        setup: &Setup<G>,
         seats: &Seats,
         seed: Seed,
         games: u64,
@@ -51,9 +51,9 @@ impl Writer {
     ) -> Result<Tally> {
         let mut tally = Tally::default();
         for n in 0..games {
-            let table = self.play_one(start, seats, seed.nth(n), &mut tally)?;
+            let table = self.play_one(setup, seats, seed.nth(n), &mut tally)?;
             if let Some(folder) = &self.records {
-                let name = format!("{}-{}p-{}.json", G::INFO.id, start.players(), n + 1);
+                let name = format!("{}-{}p-{}.json", G::INFO.id, setup.players(), n + 1);
                 let path = folder.join(name);
                 fs::write(&path, table.record().to_pretty_json())
                     .with_context(|| format!("can't write `{}`", path.display()))?;
@@ -68,20 +68,18 @@ impl Writer {
 
     fn play_one<G: Evaluate>(
         &mut self,
-        start: &G,
+        setup: &Setup<G>,
         seats: &Seats,
         seed: Seed,
         tally: &mut Tally,
-    ) -> Result<Table<G>> {
-        let options = start.options();
-        let players = start.players();
+    ) -> Result<Playthrough<G>> {
         self.line(|| Head {
             game: G::INFO.id,
-            options: options.to_raw(),
-            players,
+            options: setup.options().to_raw(),
+            players: setup.players(),
             seed,
         })?;
-        let mut table = Table::<G>::new(&options, players, seed)?;
+        let mut table = Playthrough::new(setup, seed);
         let mut choose = chooser(seats, seed);
         let mut played = 0;
         loop {
@@ -165,13 +163,13 @@ struct Event<S> {
 
 impl<S: Serialize> Event<S> {
     /// The last thing that happened, done by `seat`.
-    fn new<G: Game<Snapshot = S>>(table: &Table<G>, seat: Option<Seat>) -> Self {
+    fn new<G: Game<Snapshot = S>>(table: &Playthrough<G>, seat: Option<Seat>) -> Self {
         let happening = table.happened().last();
         let happening = happening.expect("something has just happened");
         Self {
             seat,
             text: happening.to_string(),
-            action: match happening {
+            action: match happening.as_ref() {
                 Happening::Move(mv) => Some(G::action_id(*mv)),
                 Happening::Draw(_) => None,
             },
