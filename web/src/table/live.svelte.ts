@@ -129,8 +129,11 @@ export class LiveSession implements Session {
   restart = () => this.#change(api.restart);
   confirm = () => this.#change(api.confirm);
   askUndo = () => this.#change(api.askUndo);
-  answerUndo = (agree: boolean) =>
-    this.act(() => api.answerUndo(this.id, { seq: this.#table.seq, agree }));
+  async answerUndo(agree: boolean): Promise<void> {
+    const question = this.#table.undo?.question;
+    if (question === undefined) return;
+    await this.act(() => api.answerUndo(this.id, { question, agree }));
+  }
 
   /** Asks for the best moves. */
   async hint(): Promise<void> {
