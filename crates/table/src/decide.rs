@@ -50,9 +50,7 @@ impl Table {
             Command::Restart(aim) => self.take_back(person, *aim, 0),
             Command::Confirm(aim) => self.confirm(person, *aim),
             Command::AskUndo { seq } => self.ask_undo(person, *seq),
-            Command::AnswerUndo { question, agree } => {
-                self.answer_undo(person, *question, *agree)
-            }
+            Command::AnswerUndo { question, agree } => self.answer_undo(person, *question, *agree),
             Command::Settings(change) => {
                 self.check_host(&person.id)?;
                 Ok(self.changed_settings(*change))
