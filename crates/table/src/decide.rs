@@ -58,9 +58,10 @@ impl Table {
             Command::Say { text } => self.say(person, text),
             Command::Rename => Ok(self.renamed(person)),
             Command::NoteRematch { table } => self.note_rematch(person, table),
-            Command::PlayBot { .. } | Command::PassTime { .. } | Command::Forgive => {
-                Err(Refusal::NotHouse)
-            }
+            Command::PlayBot { .. }
+            | Command::PassTime { .. }
+            | Command::Forgive
+            | Command::CloseUnplayed => Err(Refusal::NotHouse),
         }
     }
 

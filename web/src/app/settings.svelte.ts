@@ -31,6 +31,8 @@ class Settings {
   choices = $state<Choices>({ ...DEFAULTS });
   #dark = $state(false);
   #still = $state(false);
+  /** What the server has not said yet that it keeps. */
+  #unkept: Partial<Choices> = {};
 
   get night(): boolean {
     return this.choices.theme === 'auto' ? this.#dark : this.choices.theme === 'night';
@@ -59,8 +61,16 @@ class Settings {
     localStorage.setItem(KEY, JSON.stringify(this.choices));
     // Without its texts a language can't be shown; what was there stays.
     await this.#show().catch(() => undefined);
-    // Not being able to keep it elsewhere is no reason to refuse it here.
-    await api.changeMe({ settings: { ...this.choices } }).catch(() => undefined);
+    // Only what changed: another device may have changed something else. What could not be kept
+    // elsewhere is no reason to refuse it here, and goes along with the next change.
+    const unkept = { ...this.#unkept, ...changes };
+    this.#unkept = unkept;
+    await api.changeMe({ settings: { ...unkept } }).then(
+      () => {
+        if (this.#unkept === unkept) this.#unkept = {};
+      },
+      () => undefined,
+    );
   }
 
   async #show(): Promise<void> {
