@@ -103,7 +103,7 @@ fn per_minute(rate: u32, burst: u32) -> Quota {
 }
 
 /// One household counts once: an IPv6 network has more addresses than anybody can count.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => {

@@ -19,6 +19,7 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> ApiResult<&'static st
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> String {
     app.metrics.text(&[
         ("tables_in_memory", app.tables_in_memory()),
+        ("connections", app.connections()),
         ("streams", app.streams()),
     ])
 }

@@ -13,13 +13,14 @@ use futures_util::stream::unfold;
 use tokio::sync::watch;
 
 use super::access::{Looking, visible};
-use crate::app::{App, OwnStream, StreamPlace};
+use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::extract::{Ask, AtTable};
+use crate::extract::{Address, Ask, AtTable};
 use crate::people::Guest;
 use crate::presence::Here;
 use crate::room::Room;
 use crate::shown::Mark;
+use crate::streams::{Listening, StreamPlace};
 use crate::wire::{Problem, TableShown};
 
 /// Live updates of a table: events named `table`, each with the table as you see it and the
@@ -28,10 +29,12 @@ use crate::wire::{Problem, TableShown};
 #[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
     params(("table" = String, Path), Looking),
     responses((status = 200, body = TableShown, content_type = "text/event-stream"),
-        (status = 404, body = Problem), (status = 503, body = Problem)))]
+        (status = 404, body = Problem), (status = 429, body = Problem),
+        (status = 503, body = Problem)))]
 pub(crate) async fn listen(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
+    Address(address): Address,
     guest: Option<Guest>,
     AtTable(id): AtTable,
     Ask(looking): Ask<Looking>,
@@ -40,15 +43,15 @@ pub(crate) async fn listen(
     let last = headers.get("last-event-id");
     let last = last.and_then(|value| Since::parse(value.to_str().ok()?));
     let since = last.unwrap_or_else(|| looking.since());
-    let full = || {
-        let message = "There are too many live connections; try again in a moment.";
-        ApiError::unavailable("limit/streams", message)
+    let (room, table, person) = (visible.room, visible.table, visible.person);
+    table.sight(person.as_ref(), looking.seat)?;
+    let seated = |person| table.arrangement().is_seated(person);
+    let listening = Listening {
+        address,
+        person: guest.as_ref().map(|guest| guest.person.id.clone()),
+        plays: person.as_ref().is_some_and(seated),
     };
-    let place = app.open_stream().ok_or_else(full)?;
-    let who = guest.as_ref().map(|guest| guest.person.id.clone());
-    let own_place = app.own_stream(who).ok_or_else(full)?;
-    let (room, person) = (visible.room, visible.person);
-    visible.table.sight(person.as_ref(), looking.seat)?;
+    let place = StreamPlace::take(&app, listening)?;
     let here = Here::new(&room, person.as_ref());
     app.watched(&room);
     let listener = Listener {
@@ -62,7 +65,7 @@ pub(crate) async fn listen(
         seat: looking.seat,
         since,
         mark: None,
-        _places: (place, own_place),
+        _place: place,
     };
     let updates = unfold(listener, |mut listener| async move {
         let event = listener.next().await?;
@@ -83,7 +86,7 @@ struct Listener {
     stopping: watch::Receiver<bool>,
     since: Since,
     mark: Option<Mark>,
-    _places: (StreamPlace, OwnStream),
+    _place: StreamPlace,
     _here: Here,
 }
 
