@@ -576,6 +576,19 @@ continued: ContinuedShown | null,
 rematch: string | null, };
 
 /**
+ * Who is at a table right now.
+ */
+export type PresenceShown = { 
+/**
+ * By seat, as `online` in `seats`.
+ */
+online: Array<boolean>, 
+/**
+ * How many look on who have no seat.
+ */
+watching: number, };
+
+/**
  * What you are at a table.
  */
 export type YouShown = { 
@@ -677,6 +690,10 @@ complete: boolean, };
  */
 export type UndoShown = { 
 /**
+ * The number of the question; an answer names it.
+ */
+question: number, 
+/**
  * Which seat asks.
  */
 by: number, 
@@ -774,9 +791,9 @@ step: number, };
  */
 export type AnswerRequest = { 
 /**
- * The `seq` of the table as you saw it.
+ * The number of the question, as the table shows it.
  */
-seq: number, 
+question: number, 
 /**
  * Whether you agree.
  */
