@@ -31,6 +31,8 @@ pub(crate) struct Connections {
 struct Open {
     by_address: HashMap<IpAddr, Vec<Arc<Peer>>>,
     count: usize,
+    /// Those that were told to make room and are not closed yet.
+    leaving: usize,
 }
 
 impl Connections {
@@ -56,9 +58,7 @@ impl Connections {
         }
         let peer = Arc::new(Peer::default());
         peer.start_waiting();
-        open.count += 1;
-        let here = open.by_address.entry(network).or_default();
-        here.push(Arc::clone(&peer));
+        open.add(network, &peer);
         Some(Place {
             connections: Arc::clone(self),
             network,
@@ -70,12 +70,23 @@ impl Connections {
         self.lock().count
     }
 
+    /// How many were told to make room and are not closed yet.
+    pub fn leaving(&self) -> usize {
+        self.lock().leaving
+    }
+
     fn lock(&self) -> MutexGuard<'_, Open> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Open {
+    fn add(&mut self, network: IpAddr, peer: &Arc<Peer>) {
+        let here = self.by_address.entry(network).or_default();
+        here.push(Arc::clone(peer));
+        self.count += 1;
+    }
+
     /// Closes the connection that has been waited for longest, of all or of one network.
     fn make_room(&mut self, network: Option<IpAddr>) -> Option<()> {
         let all = self.by_address.iter();
@@ -85,23 +96,25 @@ impl Open {
         let (_, network, peer) = awaited.min_by_key(|(since, ..)| *since)?;
         let peer = Arc::clone(peer);
         self.remove(network, &peer);
+        self.leaving += 1;
         peer.hang_up.notify_one();
         Some(())
     }
 
-    /// Nothing happens if it is gone already.
-    fn remove(&mut self, network: IpAddr, peer: &Arc<Peer>) {
+    /// Whether it was still there.
+    fn remove(&mut self, network: IpAddr, peer: &Arc<Peer>) -> bool {
         let Some(here) = self.by_address.get_mut(&network) else {
-            return;
+            return false;
         };
         let Some(at) = here.iter().position(|other| Arc::ptr_eq(other, peer)) else {
-            return;
+            return false;
         };
         here.swap_remove(at);
         if here.is_empty() {
             self.by_address.remove(&network);
         }
         self.count -= 1;
+        true
     }
 }
 
@@ -112,9 +125,21 @@ pub(crate) struct Place {
     pub peer: Arc<Peer>,
 }
 
+impl Place {
+    /// Takes the place back after the connection was told to make room.
+    pub fn stay(&self) {
+        let mut open = self.connections.lock();
+        open.leaving -= 1;
+        open.add(self.network, &self.peer);
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
-        self.connections.lock().remove(self.network, &self.peer);
+        let mut open = self.connections.lock();
+        if !open.remove(self.network, &self.peer) {
+            open.leaving -= 1;
+        }
     }
 }
 
@@ -276,8 +301,22 @@ mod tests {
         let eighth = connections.admit(address(9));
         assert!(eighth.is_some() && was_closed(others[1].as_ref().unwrap()));
         assert!(!was_closed(others[0].as_ref().unwrap()), "it is answered");
+        assert_eq!(connections.leaving(), 2);
         drop((first, others, seventh, eighth));
+        assert_eq!(connections.leaving(), 0);
         assert_eq!(connections.len(), 0);
+    }
+
+    #[test]
+    fn who_asks_just_in_time_stays() {
+        let connections = connections(Config::default());
+        let places: Vec<_> = (0..7).map(|i| connections.admit(address(i))).collect();
+        let first = places[0].as_ref().unwrap();
+        assert!(was_closed(first));
+        first.stay();
+        assert_eq!((connections.len(), connections.leaving()), (7, 0));
+        drop(places);
+        assert_eq!((connections.len(), connections.leaving()), (0, 0));
     }
 
     #[test]

@@ -18,12 +18,15 @@ use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::app::App;
-use crate::connections::{Answer, Place};
+use crate::connections::{Answer, Connections, Place};
 use crate::extract::Address;
 use crate::stall::Stall;
 
 /// Open requests may go on so long after the server was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
+
+/// The largest head of a request, in bytes.
+const HEAD: usize = 32 * 1024;
 
 /// Serves until `stop` is done; then finishes what is open, and closes the store.
 pub async fn serve(
@@ -37,7 +40,7 @@ pub async fn serve(
     loop {
         let accepted = tokio::select! {
             () = &mut stop => break,
-            accepted = accept(&listener) => accepted,
+            accepted = accept(&listener, &app.connections) => accepted,
         };
         // What has ended is let go.
         while open.try_join_next().is_some() {}
@@ -64,7 +67,16 @@ pub async fn serve(
     Ok(())
 }
 
-async fn accept(listener: &TcpListener) -> Option<(TcpStream, SocketAddr)> {
+async fn accept(
+    listener: &TcpListener,
+    connections: &Connections,
+) -> Option<(TcpStream, SocketAddr)> {
+    /// So many may still be leaving when others come.
+    const LEAVING: usize = 16;
+    // Each of them still has its file.
+    while connections.leaving() > LEAVING {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
     match listener.accept().await {
         Ok(accepted) => Some(accepted),
         Err(error) => {
@@ -101,6 +113,7 @@ async fn connection(
         .timer(TokioTimer::new())
         .header_read_timeout(config.keep_alive)
         .max_buf_size(64 * 1024)
+        .max_header_size(HEAD)
         .serve_connection(TokioIo::new(Stall::new(stream, config.stall)), service);
     tokio::pin!(connection);
     let no_head = tokio::time::sleep(config.head);
@@ -118,7 +131,8 @@ async fn connection(
                 if peer.is_awaited() {
                     return;
                 }
-                break;
+                // A request came just in time.
+                place.stay();
             }
             _ = stopping.changed() => break,
         }
