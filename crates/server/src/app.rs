@@ -1,14 +1,13 @@
 //! What all requests share.
 
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use engawa_store::Store;
 use engawa_table::TableId;
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::error::ApiResult;
 use crate::ids;
 use crate::limits::Limits;
@@ -18,6 +17,7 @@ use crate::people::People;
 use crate::players::Players;
 use crate::rooms::Rooms;
 use crate::schedule::Schedule;
+use crate::streams::Streams;
 use crate::thinking::Thinking;
 
 /// The server's state.
@@ -39,8 +39,8 @@ pub struct App {
     pub(crate) thinking: Thinking,
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) started: i64,
-    streams: AtomicUsize,
-    own_streams: Mutex<HashMap<String, usize>>,
+    pub(crate) connections: Arc<Connections>,
+    pub(crate) streams: Streams,
 }
 
 impl App {
@@ -56,8 +56,8 @@ impl App {
             lobby: Lobby::default(),
             stopping: watch::Sender::new(false),
             started: ids::now(),
-            streams: AtomicUsize::new(0),
-            own_streams: Mutex::default(),
+            connections: Connections::new(&config),
+            streams: Streams::default(),
             store,
             config,
             players,
@@ -77,30 +77,6 @@ impl App {
         self.store.close().await;
     }
 
-    /// A place for a live stream, if there is one.
-    pub(crate) fn open_stream(self: &Arc<Self>) -> Option<StreamPlace> {
-        let place = StreamPlace(Arc::clone(self));
-        let open = self.streams.fetch_add(1, Ordering::Relaxed);
-        (open < self.config.streams).then_some(place)
-    }
-
-    /// A place for a live stream of a person, if they have not too many. Strangers share one
-    /// allowance, as large as the whole.
-    pub(crate) fn own_stream(self: &Arc<Self>, person: Option<String>) -> Option<OwnStream> {
-        let mut own = self
-            .own_streams
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if let Some(person) = &person {
-            let count = own.entry(person.clone()).or_default();
-            if *count >= self.config.streams_per_person {
-                return None;
-            }
-            *count += 1;
-        }
-        Some(OwnStream(Arc::clone(self), person))
-    }
-
     /// Whether the device with this hash still belongs to somebody.
     pub(crate) async fn is_known(&self, session: &str) -> ApiResult<bool> {
         if self.people.get(session).is_some() {
@@ -114,41 +90,18 @@ impl App {
         Ok(true)
     }
 
+    /// How many connections there are.
+    pub fn connections(&self) -> usize {
+        self.connections.len()
+    }
+
     /// How many live streams there are.
     pub fn streams(&self) -> usize {
-        self.streams.load(Ordering::Relaxed)
+        self.streams.len()
     }
 
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
         self.rooms.len()
-    }
-}
-
-/// A live stream's place; free again when it is dropped.
-pub(crate) struct StreamPlace(Arc<App>);
-
-impl Drop for StreamPlace {
-    fn drop(&mut self) {
-        self.0.streams.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
-/// A live stream's place among those of its person; free again when it is dropped.
-pub(crate) struct OwnStream(Arc<App>, Option<String>);
-
-impl Drop for OwnStream {
-    fn drop(&mut self) {
-        let Some(person) = &self.1 else {
-            return;
-        };
-        let own = &self.0.own_streams;
-        let mut own = own.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = own.get_mut(person) {
-            *count -= 1;
-            if *count == 0 {
-                own.remove(person);
-            }
-        }
     }
 }

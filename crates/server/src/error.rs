@@ -102,12 +102,26 @@ impl ApiError {
         }
     }
 
+    /// 429: too many of something at once.
+    pub fn too_many(code: &'static str, message: impl Into<String>) -> Self {
+        Self {
+            retry_after: Some(5),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, code, message)
+        }
+    }
+
     /// 503, for a while.
     pub fn unavailable(code: &'static str, message: impl Into<String>) -> Self {
         Self {
             retry_after: Some(5),
             ..Self::new(StatusCode::SERVICE_UNAVAILABLE, code, message)
         }
+    }
+
+    /// The same answer as 503.
+    pub(crate) fn for_a_while(mut self) -> Self {
+        self.status = StatusCode::SERVICE_UNAVAILABLE;
+        self
     }
 
     /// 500: a fault of the program.

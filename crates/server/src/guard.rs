@@ -4,13 +4,15 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
+use crate::connections::{Peer, Question};
 use crate::error::{ApiError, ApiResult};
 use crate::extract::Address;
+use crate::host;
 
 /// Everything from this server, nothing from elsewhere; nothing inline but styles, which boards
 /// need to put pieces in their places.
@@ -28,13 +30,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         .get::<MatchedPath>()
         .map(|path| path.as_str().to_owned());
     let mut response = match admit(&app, &method, request) {
-        Ok(request) => match tokio::time::timeout(app.config.patience, next.run(request)).await {
-            Ok(response) => response,
-            Err(_) => {
-                let message = "That took too long and was given up.";
-                ApiError::unavailable("server/slow", message).into_response()
-            }
-        },
+        Ok(request) => answer(&app, request, next).await,
         Err(error) => error.into_response(),
     };
     let status = response.status();
@@ -52,9 +48,31 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
+/// The answer, if it comes in time.
+async fn answer(app: &App, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions_mut().remove::<Arc<Peer>>();
+    let peer = peer.unwrap_or_default();
+    let request = request.map(|body| Question::new(body, Arc::clone(&peer)));
+    match tokio::time::timeout(app.config.patience, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) if peer.is_awaited() => {
+            let message = "The rest of the request did not come in time.";
+            let status = StatusCode::REQUEST_TIMEOUT;
+            let error = ApiError::with_status(status, "request/slow", message);
+            // Where the next request would begin, nobody knows.
+            ([(header::CONNECTION, "close")], error).into_response()
+        }
+        Err(_) => {
+            let message = "That took too long and was given up.";
+            ApiError::unavailable("server/slow", message).into_response()
+        }
+    }
+}
+
 fn admit(app: &App, method: &Method, request: Request) -> ApiResult<Request> {
     let (parts, body) = request.into_parts();
     app.limits.address(Address::of(&parts, app).0)?;
+    host::check(&app.config.hosts, &parts)?;
     if !method.is_safe() {
         check_origin(&parts.headers)?;
     }

@@ -25,11 +25,14 @@
 mod api;
 mod app;
 pub mod archive;
+mod caps;
 mod config;
+mod connections;
 mod error;
 mod extract;
 mod fair;
 mod guard;
+mod host;
 mod ids;
 mod limits;
 mod lobby;
@@ -45,7 +48,9 @@ mod rooms;
 mod schedule;
 mod serve;
 mod shown;
+mod stall;
 mod storing;
+mod streams;
 mod thinking;
 mod web;
 pub mod wire;
@@ -63,6 +68,7 @@ use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove}
 
 pub use api::document as openapi;
 pub use app::App;
+pub use caps::Caps;
 pub use config::Config;
 pub use error::{ApiError, ApiResult};
 pub use players::{Mind, Player, Players};

@@ -48,6 +48,8 @@ impl Times {
 pub struct Metrics {
     /// Answers by class: 1xx to 5xx.
     pub answers: [Counter; 5],
+    /// Connections that were closed at once, because there were too many.
+    pub refused_connections: Counter,
     /// Moves of people that were accepted.
     pub moves: Counter,
     /// Moves of bots.
@@ -68,7 +70,12 @@ impl Metrics {
                 "engawa_http_answers_total{{class=\"{class}xx\"}} {count}"
             );
         }
-        for (name, counter) in [("moves", &self.moves), ("bot_moves", &self.bot_moves)] {
+        let counters = [
+            ("refused_connections", &self.refused_connections),
+            ("moves", &self.moves),
+            ("bot_moves", &self.bot_moves),
+        ];
+        for (name, counter) in counters {
             let count = counter.get();
             let _ = writeln!(
                 text,

@@ -4,12 +4,17 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engawa_table::PersonId;
+use tokio::sync::watch;
 
 use crate::room::Room;
 
 /// Who is there. Shared by a table and the streams of it.
 #[derive(Default)]
-pub(crate) struct Presence(Mutex<There>);
+pub(crate) struct Presence {
+    there: Mutex<There>,
+    /// How many times somebody came or went.
+    changes: watch::Sender<u64>,
+}
 
 #[derive(Default)]
 struct There {
@@ -17,8 +22,6 @@ struct There {
     people: HashMap<PersonId, usize>,
     /// Streams of those nobody knows.
     strangers: usize,
-    /// How many times somebody came or went.
-    changes: u64,
 }
 
 impl Presence {
@@ -47,11 +50,16 @@ impl Presence {
 
     /// A number that changes when somebody comes or goes.
     pub fn changes(&self) -> u64 {
-        self.lock().changes
+        *self.changes.borrow()
     }
 
-    /// Another stream; whether that makes somebody come who wasn't there.
-    fn come(&self, person: Option<&PersonId>) -> bool {
+    /// Tells when somebody comes or goes from now on.
+    pub fn subscribe(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Another stream.
+    fn come(&self, person: Option<&PersonId>) {
         let mut there = self.lock();
         let new = match person {
             Some(person) => {
@@ -64,12 +72,12 @@ impl Presence {
                 true
             }
         };
-        there.changes += u64::from(new);
-        new
+        drop(there);
+        self.tell_if(new);
     }
 
-    /// A stream less; whether somebody is no longer there.
-    fn go(&self, person: Option<&PersonId>) -> bool {
+    /// A stream less.
+    fn go(&self, person: Option<&PersonId>) {
         let mut there = self.lock();
         let gone = match person {
             Some(person) => {
@@ -84,12 +92,19 @@ impl Presence {
                 true
             }
         };
-        there.changes += u64::from(gone);
-        gone
+        drop(there);
+        self.tell_if(gone);
+    }
+
+    fn tell_if(&self, changed: bool) {
+        self.changes.send_if_modified(|changes| {
+            *changes += u64::from(changed);
+            changed
+        });
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, There> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.there.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -101,9 +116,7 @@ pub(crate) struct Here {
 
 impl Here {
     pub fn new(room: &Arc<Room>, person: Option<&PersonId>) -> Self {
-        if room.presence.come(person) {
-            room.tell();
-        }
+        room.presence.come(person);
         Self {
             room: Arc::clone(room),
             person: person.cloned(),
@@ -113,8 +126,6 @@ impl Here {
 
 impl Drop for Here {
     fn drop(&mut self) {
-        if self.room.presence.go(self.person.as_ref()) {
-            self.room.tell();
-        }
+        self.room.presence.go(self.person.as_ref());
     }
 }

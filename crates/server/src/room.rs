@@ -15,6 +15,7 @@ use crate::names::Names;
 use crate::players::Mind;
 use crate::presence::Presence;
 use crate::shown::{self, Company, Mark, ShownJson};
+use crate::wire::PresenceShown;
 
 /// A table in memory. What is here is durable: a change is written first, and then takes the
 /// place of what was.
@@ -167,8 +168,13 @@ impl Room {
         }
     }
 
+    /// Who is there, now.
+    pub fn present(&self, table: &Table) -> PresenceShown {
+        shown::presence(table, &self.presence)
+    }
+
     /// A mark that changes whenever there is something new to be shown.
-    pub fn mark(&self, sight: &Sight<'_>) -> Mark {
+    fn mark(&self, sight: &Sight<'_>) -> Mark {
         Mark::new(sight, self.presence.changes())
     }
 

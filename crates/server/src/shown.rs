@@ -13,7 +13,7 @@ use crate::names::Names;
 use crate::presence::Presence;
 use crate::wire::{
     BriefOptions, ChatShown, ClockRule, ClockShown, ContinuedShown, DraftShown, KeysShown,
-    SeatShown, StatusShown, TableShown, UndoShown, YouShown,
+    PresenceShown, SeatShown, StatusShown, TableShown, UndoShown, YouShown,
 };
 
 /// A mark of what somebody was shown: what the table shows them, and who is there.
@@ -171,6 +171,16 @@ pub(crate) fn seats(
         }
     };
     arrangement.seats.iter().map(seat).collect()
+}
+
+/// Who is there.
+pub(crate) fn presence(table: &Table, presence: &Presence) -> PresenceShown {
+    let arrangement = table.arrangement();
+    let there = |seat: &Holder| seat.person().is_some_and(|person| presence.has(person));
+    PresenceShown {
+        online: arrangement.seats.iter().map(there).collect(),
+        watching: watching(arrangement, presence),
+    }
 }
 
 /// How many are there who have no seat.

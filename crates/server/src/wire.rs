@@ -14,9 +14,9 @@ pub use person::{ClaimRequest, LinkMade, LinkShown, Me, MeRequest};
 pub use table::{
     AnswerRequest, ChatRequest, ChatShown, ClockRule, ClockShown, ConfirmRequest, ContinueRequest,
     ContinuedShown, DraftShown, EndRequest, EnterRequest, KeysShown, MoveRequest, NewTable,
-    ReplayShown, ReplayStep, ResignRequest, ScoreSheet, SeatChange, SeatShown, SeatWish,
-    SettingsRequest, SheetLine, StatusShown, TableListed, TableMade, TableShown, UndoShown,
-    YouShown,
+    PresenceShown, ReplayShown, ReplayStep, ResignRequest, ScoreSheet, SeatChange, SeatShown,
+    SeatWish, SettingsRequest, SheetLine, StatusShown, TableListed, TableMade, TableShown,
+    UndoShown, YouShown,
 };
 pub use think::{AidsShown, HintRequest, HintShown, HintedMoveShown};
 
@@ -95,6 +95,7 @@ pub fn typescript() -> String {
         TableListed,
         StatusShown,
         TableShown,
+        PresenceShown,
         YouShown,
         SeatShown,
         KeysShown,

@@ -1,6 +1,7 @@
 //! The store: opening, writing, closing.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Executor};
 use tokio::sync::{Mutex, mpsc, oneshot, watch};
@@ -18,6 +19,8 @@ pub struct Store {
     sender: mpsc::WeakSender<Job>,
     writer: Mutex<Option<JoinHandle<()>>>,
     lost: watch::Receiver<bool>,
+    /// Whether the last write found no room, or no permission.
+    refused: AtomicBool,
 }
 
 /// So many writes can wait; further ones wait for a place in the queue.
@@ -59,6 +62,7 @@ impl Store {
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
             lost: is_lost,
+            refused: AtomicBool::new(false),
         })
     }
 
@@ -75,7 +79,40 @@ impl Store {
         let jobs = self.sender.upgrade().ok_or(StoreError::Closed)?;
         jobs.send(job).await.map_err(|_| StoreError::Closed)?;
         drop(jobs);
-        answer.await.map_err(|_| StoreError::Closed)?
+        let written = answer.await.map_err(|_| StoreError::Closed)?;
+        match written {
+            Ok(()) => self.refused.store(false, Ordering::Relaxed),
+            Err(StoreError::Full | StoreError::ReadOnly | StoreError::NoAccess) => {
+                self.refused.store(true, Ordering::Relaxed);
+            }
+            Err(_) => {}
+        }
+        written
+    }
+
+    /// Whether the database answers; and if there was no room for the last write, whether there
+    /// is now, for which something is written that is not kept.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        const SOMETHING: usize = 16 * 1024;
+        self.ping().await?;
+        if !self.refused.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let mut transaction = self.pool.begin().await?;
+        let text = "x".repeat(SOMETHING);
+        sqlx::query(
+            "INSERT INTO chat (table_id, line, at, person, name, text)
+             VALUES ('', 0, 0, '', '', $1)",
+        )
+        .bind(text)
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query("DELETE FROM chat WHERE table_id = ''")
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        self.refused.store(false, Ordering::Relaxed);
+        Ok(())
     }
 
     /// Waits until another server has taken the database that this one had for itself. Nothing

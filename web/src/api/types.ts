@@ -577,6 +577,19 @@ continued: ContinuedShown | null,
 rematch: string | null, };
 
 /**
+ * Who is at a table right now.
+ */
+export type PresenceShown = { 
+/**
+ * By seat, as `online` in `seats`.
+ */
+online: Array<boolean>, 
+/**
+ * How many look on who have no seat.
+ */
+watching: number, };
+
+/**
  * What you are at a table.
  */
 export type YouShown = { 

@@ -5,6 +5,7 @@ import type {
   ConfirmRequest,
   HintShown,
   LogShown,
+  PresenceShown,
   TableShown,
   TurnShown,
 } from '$lib/api/types';
@@ -13,6 +14,7 @@ import { settings } from '$lib/app/settings.svelte';
 import { failure } from '$lib/ui/problem';
 import { seen } from '$lib/ui/painted';
 import { Arrivals } from './arrivals';
+import { withPresence } from './presence';
 import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
 
 /** How long a lost stream waits before it is opened again, if the browser doesn't do it. */
@@ -45,6 +47,8 @@ export class LiveSession implements Session {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #arrivals = new Arrivals<TableShown>((shown) => this.#take(shown));
+  /** Who is there, if that has changed since the newest state arrived. */
+  #present: PresenceShown | null = null;
   /** The state whose only move must not be made by itself: the person has just come back to it. */
   #held = '';
 
@@ -198,7 +202,12 @@ export class LiveSession implements Session {
     stream.addEventListener('open', () => (this.connection = 'live'));
     stream.addEventListener('table', (event) => {
       this.connection = 'live';
+      this.#present = null;
       void this.#arrivals.add(JSON.parse((event as MessageEvent<string>).data) as TableShown);
+    });
+    stream.addEventListener('presence', (event) => {
+      this.#present = JSON.parse((event as MessageEvent<string>).data) as PresenceShown;
+      if (this.shown) this.shown = withPresence(this.shown, this.#present);
     });
     stream.addEventListener('error', () => {
       this.connection = 'lost';
@@ -219,7 +228,7 @@ export class LiveSession implements Session {
     this.chat = [...this.chat, ...shown.chat.filter((chat) => chat.line > line)];
     const moved = !old || old.seq !== shown.seq || old.step !== shown.step;
     const eyes = old?.you.viewer !== shown.you.viewer;
-    this.shown = shown;
+    this.shown = withPresence(shown, this.#present);
     if (!moved && !eyes && old.status === shown.status) return;
     this.fresh = old ? shown.log.filter((entry) => entry.number > last) : [];
     this.prompt = NO_PROMPT;

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
-use engawa_server::{App, Config, Players};
+use engawa_server::{App, Caps, Config, Players};
 use engawa_store::Durability;
 use tokio::net::TcpListener;
 
@@ -32,7 +32,11 @@ pub struct Serve {
     /// A proxy in front says in X-Forwarded-For who asks
     #[arg(long)]
     behind_proxy: bool,
-    /// No rate limits: for load tests
+    /// A name by which people reach this server; requests for another are refused. Can be given
+    /// several times; without it any name is good
+    #[arg(long, value_name = "NAME")]
+    allow_host: Vec<String>,
+    /// No rate limits and no limits per address: for load tests
     #[arg(long)]
     no_limits: bool,
     /// Number of bots that search at once; by default one less than there are cores
@@ -95,6 +99,8 @@ impl Serve {
             limits: !self.no_limits,
             https: self.https,
             behind_proxy: self.behind_proxy,
+            hosts: self.allow_host,
+            caps: caps(),
             web: self.web,
             idle: Duration::from_secs(self.idle),
             unplayed: Duration::from_secs(self.unplayed * 3600),
@@ -147,6 +153,18 @@ impl Serve {
             log.with_ansi(false).init();
         }
     }
+}
+
+/// What can be open at once, if as many files can be as the system lets us have.
+fn caps() -> Caps {
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
+        tracing::warn!(%error, "the limit of open files can't be read");
+        1024
+    });
+    let caps = Caps::for_files(files);
+    let (connections, streams) = (caps.connections, caps.streams);
+    tracing::info!(files, connections, streams, "open at once, at most");
+    caps
 }
 
 /// Where a browser on this machine finds the server.

@@ -70,7 +70,7 @@ async fn listen(
     let response = client.send("GET", &path, &Value::Null).await?;
     let mut body = response.into_body();
     let mut tail = BytesMut::new();
-    let mut event: Told = (0, Bytes::new());
+    let (mut seq, mut table) = (None, Bytes::new());
     while let Some(frame) = body.frame().await {
         let Ok(data) = frame?.into_data() else {
             continue;
@@ -83,11 +83,14 @@ async fn listen(
             from = 0;
             if let Some(id) = line.strip_prefix(b"id: ") {
                 let id = std::str::from_utf8(id)?;
-                event.0 = id.split('-').next().map_or(Ok(0), str::parse)?;
+                seq = id.split('-').next().map(str::parse).transpose()?;
             } else if line.starts_with(b"data: ") {
-                event.1 = line.slice(6..);
-            } else if line == "\n" && !event.1.is_empty() {
-                told.send_replace((event.0, std::mem::take(&mut event.1)));
+                table = line.slice(6..);
+            } else if line == "\n" {
+                // Only states of the table have an id.
+                if let Some(seq) = seq.take() {
+                    told.send_replace((seq, std::mem::take(&mut table)));
+                }
             }
         }
     }

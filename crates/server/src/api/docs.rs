@@ -5,7 +5,7 @@ use axum::response::{Html, IntoResponse};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use crate::wire::Problem;
+use crate::wire::{PresenceShown, Problem};
 
 use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables, think};
 
@@ -56,7 +56,7 @@ use super::{chat, games, lobby, me, ops, play, records, seats, stream, tables, t
         ops::health,
         ops::metrics,
     ),
-    components(schemas(Problem)),
+    components(schemas(Problem, PresenceShown)),
     modifiers(&Refusals)
 )]
 struct Documentation;

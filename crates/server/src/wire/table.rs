@@ -190,6 +190,15 @@ pub struct TableShown {
     pub rematch: Option<String>,
 }
 
+/// Who is at a table right now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct PresenceShown {
+    /// By seat, as `online` in `seats`.
+    pub online: Vec<bool>,
+    /// How many look on who have no seat.
+    pub watching: usize,
+}
+
 /// Where a game was continued from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ContinuedShown {

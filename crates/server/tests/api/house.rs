@@ -142,7 +142,19 @@ impl House {
 
     /// Opens a live stream.
     pub async fn listen(&self, guest: Option<&Guest>, path: &str, last: Option<&str>) -> Stream {
+        self.listen_from("127.0.0.1", guest, path, last).await
+    }
+
+    /// Opens a live stream from an address, if the server is behind a proxy that says so.
+    pub async fn listen_from(
+        &self,
+        address: &str,
+        guest: Option<&Guest>,
+        path: &str,
+        last: Option<&str>,
+    ) -> Stream {
         let mut request = Request::builder().uri(path);
+        request = request.header("x-forwarded-for", address);
         if let Some(guest) = guest {
             request = request.header(header::COOKIE, &guest.cookie);
         }
@@ -258,6 +270,14 @@ impl Guest {
     }
 }
 
+/// What a live stream tells.
+#[derive(Debug)]
+pub struct Event {
+    pub name: String,
+    pub id: Option<String>,
+    pub data: Value,
+}
+
 /// A live stream.
 pub struct Stream {
     pub status: StatusCode,
@@ -266,8 +286,18 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// The next event: its id and its data. `None` if the stream has ended.
+    /// The next state of the table: its id and its data. `None` if the stream has ended.
     pub async fn next(&mut self) -> Option<(String, Value)> {
+        loop {
+            let event = self.event().await?;
+            if event.name == "table" {
+                return Some((event.id.unwrap(), event.data));
+            }
+        }
+    }
+
+    /// The next event.
+    pub async fn event(&mut self) -> Option<Event> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let (event, rest) = (event.to_owned(), rest.to_owned());
@@ -276,8 +306,9 @@ impl Stream {
                     let line = event.lines().find_map(|line| line.strip_prefix(name));
                     line.map(|value| value.trim().to_owned())
                 };
-                if let (Some(id), Some(data)) = (field("id:"), field("data:")) {
-                    return Some((id, serde_json::from_str(&data).unwrap()));
+                if let (Some(name), Some(data)) = (field("event:"), field("data:")) {
+                    let (id, data) = (field("id:"), serde_json::from_str(&data).unwrap());
+                    return Some(Event { name, id, data });
                 }
                 continue;
             }
@@ -289,10 +320,17 @@ impl Stream {
         }
     }
 
+    /// The refusal in place of a stream.
+    pub async fn code(self) -> String {
+        let bytes = self.body.collect().await.unwrap().to_bytes();
+        let problem: Value = serde_json::from_slice(&bytes).unwrap();
+        problem["code"].as_str().unwrap().to_owned()
+    }
+
     /// Whether nothing comes before something asked later is answered. The stream goes first: if
     /// it had something to say, it would have said it by then.
     pub async fn is_silent_until(&mut self, answered: impl Future) -> bool {
-        let next = std::pin::pin!(self.next());
+        let next = std::pin::pin!(self.event());
         matches!(
             select(next, std::pin::pin!(answered)).await,
             Either::Right(_)

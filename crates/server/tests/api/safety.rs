@@ -136,6 +136,9 @@ async fn a_full_disk_is_said_and_nothing_is_damaged() {
     };
     assert_eq!(refused.status, StatusCode::INSUFFICIENT_STORAGE);
     assert_eq!(refused.code(), "store/full");
+    let health = house.send(Method::GET, "/healthz", None, None).await;
+    assert_eq!(health.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(health.code(), "store/full");
     let seen = first.see(&house, &table).await;
     assert_eq!(
         seen["chat"].as_array().unwrap().last().unwrap()["line"],
@@ -147,4 +150,46 @@ async fn a_full_disk_is_said_and_nothing_is_damaged() {
     let again = first.see(&house, &table).await;
     assert_eq!(again, seen);
     first.play_turn(&house, &table).await;
+    let health = house.send(Method::GET, "/healthz", None, None).await;
+    assert_eq!(health.text, "ok\n");
+}
+
+#[tokio::test]
+async fn a_full_disk_is_forgotten_when_something_was_written() {
+    let house = House::on_a_small_disk(60).await;
+    let (first, _, table) = crate::play::two(&house).await;
+    let chat = format!("{table}/chat");
+    let line = json!({ "text": "x".repeat(500) });
+    while first
+        .post(&house, &chat, line.clone())
+        .await
+        .status
+        .is_success()
+    {}
+    let health = house.send(Method::GET, "/healthz", None, None).await;
+    assert_eq!(health.code(), "store/full");
+    // A name as long as the old one needs no room.
+    let me = first.get(&house, "/api/me").await.ok();
+    let name = me["name"].as_str().unwrap().to_uppercase();
+    let renamed = json!({ "name": name });
+    first.patch(&house, "/api/me", renamed).await.ok();
+    let health = house.send(Method::GET, "/healthz", None, None).await;
+    assert_eq!(health.text, "ok\n");
+}
+
+#[tokio::test]
+async fn a_server_with_names_is_reached_by_no_other() {
+    let config = Config {
+        hosts: vec!["engawa.test".to_owned()],
+        ..Config::default()
+    };
+    let house = House::with(config).await;
+    house.send(Method::GET, "/api/games", None, None).await.ok();
+    let request = Request::get("/api/games")
+        .header(header::HOST, "evil.test")
+        .body(Body::empty())
+        .unwrap();
+    let answer = house.request(request).await;
+    assert_eq!(answer.status, StatusCode::MISDIRECTED_REQUEST);
+    assert_eq!(answer.code(), "request/host");
 }

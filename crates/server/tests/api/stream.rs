@@ -1,9 +1,9 @@
 //! Live updates.
 
-use engawa_server::Config;
+use engawa_server::{Caps, Config};
 use serde_json::json;
 
-use crate::house::House;
+use crate::house::{House, without_limits};
 use crate::play::two;
 
 #[tokio::test]
@@ -73,10 +73,13 @@ async fn a_nonsense_id_gets_everything() {
 
 #[tokio::test]
 async fn streams_are_few_and_end_with_the_server() {
-    let config = Config {
-        limits: false,
+    let caps = Caps {
         streams_per_person: 2,
-        ..Config::default()
+        ..Caps::for_files(1024)
+    };
+    let config = Config {
+        caps,
+        ..without_limits()
     };
     let house = House::with(config).await;
     let (first, second, table) = two(&house).await;
@@ -84,7 +87,8 @@ async fn streams_are_few_and_end_with_the_server() {
     let mut one = house.listen(Some(&first), &path, None).await;
     let two = house.listen(Some(&first), &path, None).await;
     let three = house.listen(Some(&first), &path, None).await;
-    assert_eq!(three.status.as_u16(), 503);
+    assert_eq!(three.status.as_u16(), 429);
+    assert_eq!(three.code().await, "limit/streams");
     assert_eq!(
         house
             .listen(Some(&second), &path, None)
@@ -105,6 +109,64 @@ async fn streams_are_few_and_end_with_the_server() {
     one.next().await.unwrap();
     house.state.stop().await;
     assert!(one.next().await.is_none());
+}
+
+/// A server behind a proxy, for sixteen streams, of which one address may have eight.
+fn small() -> Config {
+    Config {
+        behind_proxy: true,
+        caps: Caps {
+            streams: 16,
+            streams_per_address: 8,
+            ..Caps::for_files(1024)
+        },
+        ..Config::default()
+    }
+}
+
+#[tokio::test]
+async fn a_stranger_does_not_take_all_streams() {
+    let house = House::with(small()).await;
+    let ana = house.guest("Ana").await;
+    let wish = json!({ "game": "gorinto", "public": true,
+        "seats": [{ "who": "me" }, { "who": "open" }] });
+    let events = format!("{}/events", ana.table(&house, wish).await);
+    let mut open = Vec::new();
+    let refused = loop {
+        let stream = house.listen_from("192.0.2.1", None, &events, None).await;
+        if !stream.status.is_success() {
+            break stream;
+        }
+        open.push(stream);
+        assert!(open.len() <= 16, "one address has them all");
+    };
+    assert_eq!(open.len(), 6);
+    assert_eq!(refused.status.as_u16(), 429);
+    assert_eq!(refused.code().await, "limit/streams");
+    // A player finds a place even there, and a spectator elsewhere.
+    let player = house.listen_from("192.0.2.1", Some(&ana), &events, None);
+    assert_eq!(player.await.status.as_u16(), 200);
+    let elsewhere = house.listen_from("192.0.2.2", None, &events, None);
+    assert_eq!(elsewhere.await.status.as_u16(), 200);
+}
+
+#[tokio::test]
+async fn players_find_a_place_when_strangers_have_filled_the_rest() {
+    let house = House::with(small()).await;
+    let ana = house.guest("Ana").await;
+    let wish = json!({ "game": "gorinto", "public": true,
+        "seats": [{ "who": "me" }, { "who": "open" }] });
+    let events = format!("{}/events", ana.table(&house, wish).await);
+    let mut open = Vec::new();
+    for i in 0..16 {
+        let address = format!("192.0.2.{i}");
+        open.push(house.listen_from(&address, None, &events, None).await);
+    }
+    let refused = open.pop().unwrap();
+    assert_eq!(refused.status.as_u16(), 503);
+    assert_eq!(refused.code().await, "limit/streams");
+    let player = house.listen_from("192.0.2.99", Some(&ana), &events, None);
+    assert_eq!(player.await.status.as_u16(), 200);
 }
 
 #[tokio::test]
