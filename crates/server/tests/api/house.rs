@@ -45,7 +45,14 @@ impl House {
         let (folder, place) = new_file();
         let place = place.durable(Durability::Normal);
         std::fs::copy(file, folder.path().join("engawa.db")).unwrap();
-        Self::open(Some(folder), place.clone(), place, without_limits()).await
+        // However old its tables are, they are listed and stay open.
+        let ages = Duration::from_secs(1_000 * 365 * 24 * 3600);
+        let config = Config {
+            listed: ages,
+            unplayed: ages,
+            ..without_limits()
+        };
+        Self::open(Some(folder), place.clone(), place, config).await
     }
 
     /// A server on this database.
