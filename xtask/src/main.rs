@@ -4,6 +4,7 @@ mod apt;
 mod load;
 mod rules;
 mod steps;
+mod verifier;
 mod web;
 
 use std::path::{Path, PathBuf};

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{apt, rules, web};
+use crate::{apt, rules, verifier, web};
 
 /// Runs every check, and stops at the first that fails.
 pub fn test(root: &Path) -> Result<()> {
@@ -20,7 +20,7 @@ pub fn test(root: &Path) -> Result<()> {
         "--document-private-items",
     ];
     web::need_node()?;
-    let checks: [Check; 9] = [
+    let checks: [Check; 10] = [
         ("format", &|| cargo(root, &["fmt", "--all", "--check"])),
         ("clippy", &|| cargo(root, &[&clippy[..], &deny].concat())),
         ("tests", &|| {
@@ -32,6 +32,7 @@ pub fn test(root: &Path) -> Result<()> {
         }),
         ("wasm", &|| wasm(root)),
         ("rules", &|| rules::check(root)),
+        ("verifier", &|| verifier::check(root)),
         ("packages", &|| web::install(root)),
         ("web", &|| web::check(root).and_then(|()| web::build(root))),
         ("browser", &|| web::browser_tests(root)),

@@ -4,7 +4,7 @@
 
 use engawa_core::Game;
 use engawa_gorinto::Gorinto;
-use engawa_testkit::find_fixture;
+use engawa_testkit::{continue_fixture, find_fixture};
 
 /// File name, players, options, and how the game has to end.
 const WANTED: &[(&str, usize, &str, &str)] = &[
@@ -63,6 +63,9 @@ const WANTED: &[(&str, usize, &str, &str)] = &[
     ),
 ];
 
+/// A seed that is no number.
+const SEED: &str = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+
 fn main() {
     for &(name, players, words, ending) in WANTED {
         find_fixture::<Gorinto>(name, players, words, |table| {
@@ -70,4 +73,6 @@ fn main() {
             outcome.ending.iter().any(|key| key == ending)
         });
     }
+    let seed = SEED.parse().expect("64 hex digits");
+    continue_fixture::<Gorinto>("2p-continued", 2, "landscape=waves", seed);
 }

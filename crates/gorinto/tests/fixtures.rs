@@ -19,3 +19,13 @@ fn the_fixtures_cover_every_player_count_option_and_ending() {
         "kitsune-won",
     ]);
 }
+
+#[test]
+fn a_fixture_was_continued_with_a_seed_in_hex() {
+    let fixtures = Fixtures::<Gorinto>::load();
+    let continued = fixtures.records().iter().any(|(_, record)| {
+        let seed = record.seed.map(|seed| seed.to_string());
+        record.continued > 0 && seed.is_some_and(|text| text.len() == 64)
+    });
+    assert!(continued);
+}

@@ -5,7 +5,7 @@ use std::fs;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
-use engawa_core::{Game, Playthrough, RawOptions, Record, Seed, Setup};
+use engawa_core::{Game, Playthrough, Purpose, RawOptions, Record, Rng, Seed, Setup, Silent, Turn};
 
 use crate::play_randomly;
 
@@ -123,6 +123,32 @@ pub fn find_fixture<G: Game>(
         .map(|seed| play_randomly(&setup, Seed::from(seed)))
         .find(wanted)
         .expect("seeds do not run out");
+    write_fixture(name, &table);
+}
+
+/// Plays a random game to its middle, continues it with `seed` when a seat is next to act, and
+/// writes the continued game to `fixtures/<game>/<name>.json`.
+pub fn continue_fixture<G: Game>(name: &str, players: usize, words: &str, seed: Seed) {
+    let record = play_randomly(&setup::<G>(words, players), Seed::from(1)).record();
+    let continued = |at: usize| {
+        let beginning = Record {
+            events: record.events[..at].to_vec(),
+            continued: at,
+            result: None,
+            ..record.clone()
+        };
+        Playthrough::<G>::resume(&beginning, seed, |_, _, _| {}).expect("it was played so")
+    };
+    let mut table = (record.events.len() / 2..)
+        .map(continued)
+        .find(|table| matches!(table.state().turn(), Turn::Seat(_)))
+        .expect("a seat acts in the second half");
+    let mut choices = Rng::new(seed, Purpose::Choices);
+    table.finish(&mut Silent, |_, moves| *choices.pick(moves));
+    write_fixture(name, &table);
+}
+
+fn write_fixture<G: Game>(name: &str, table: &Playthrough<G>) {
     let file = folder::<G>().join(format!("{name}.json"));
     fs::create_dir_all(folder::<G>()).expect("the folder can be made");
     fs::write(&file, table.record().to_pretty_json()).expect("the fixture can be written");

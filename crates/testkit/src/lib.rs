@@ -37,7 +37,7 @@ mod walk;
 
 pub use conformance::Conformance;
 pub use digest::{digest, fnv1a, play_randomly};
-pub use fixtures::{Fixtures, find_fixture, setup};
+pub use fixtures::{Fixtures, continue_fixture, find_fixture, setup};
 pub use fuzz::{fuzz_moves, fuzz_record, short_fuzz};
 pub use playout::playout;
 pub use violation::Violation;
