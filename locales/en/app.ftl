@@ -1,5 +1,6 @@
 # Texts of everything around the boards.
 unreachable = The server can’t be reached. Trying again.
+unreachable-now = The server can’t be reached. Try again in a moment.
 problem = { $message }
 loading = One moment…
 close = Close
@@ -8,6 +9,7 @@ copied = Copied
 no-board = This game has no board here yet.
 table-closed = This table was closed.
 connection-lost = The connection is lost. It will come back by itself.
+try-again = Try again
 skip-to-board = Go to the board
 
 game-gorinto = Gorinto
@@ -171,6 +173,7 @@ problem-options-players = One of the variants does not go with this number of pl
 problem-options-document = The file has faults.
 problem-seat-started = The game has begun without you.
 problem-seat-not-yours = Somebody was quicker: the seat is taken.
+problem-person-unknown = This browser is not known here any more. Reload the page to come in again.
 problem-table-unknown = There is no such table, or it is private.
 problem-table-busy = Too much is going on at this table. Try again in a moment.
 problem-limit-rate = That was a lot at once. Try again in a minute.

@@ -1,5 +1,6 @@
 # Les textes de tout ce qui entoure les plateaux.
 unreachable = Le serveur ne répond pas. Nouvel essai en cours.
+unreachable-now = Le serveur ne répond pas. Réessayez dans un instant.
 problem = { $message }
 loading = Un instant…
 close = Fermer
@@ -8,6 +9,7 @@ copied = Copié
 no-board = Ce jeu n’a pas encore de plateau ici.
 table-closed = Cette table a été fermée.
 connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
+try-again = Réessayer
 skip-to-board = Aller au plateau
 
 game-gorinto = Gorinto
@@ -171,6 +173,7 @@ problem-options-players = Une des variantes ne va pas avec ce nombre de joueurs.
 problem-options-document = Le fichier a des défauts.
 problem-seat-started = La partie a commencé sans vous.
 problem-seat-not-yours = Quelqu’un a été plus rapide : la place est prise.
+problem-person-unknown = Ce navigateur n’est plus connu ici. Rechargez la page pour revenir.
 problem-table-unknown = Cette table n’existe pas, ou elle est privée.
 problem-table-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
 problem-limit-rate = C’était beaucoup à la fois. Réessayez dans une minute.

@@ -10,13 +10,15 @@ import type {
 } from '$lib/api/types';
 import type { Phrase } from '$lib/app/i18n.svelte';
 import { failure } from '$lib/ui/problem';
-import { NO_PROMPT, type Prompt, type Session } from './session';
+import type { Session } from './session';
 
 /** How many steps are fetched at once. */
 const CHUNK = 50;
 
 export class ReplaySession implements Session {
   readonly mode = 'replay';
+  readonly live = null;
+  readonly replay = this;
   readonly moves: readonly string[] = [];
   readonly draft = null;
   readonly busy = false;
@@ -28,7 +30,6 @@ export class ReplaySession implements Session {
   revision = $state(0);
   fresh = $state.raw<LogShown[]>([]);
   aids = $state.raw<unknown>(null);
-  prompt = $state.raw<Prompt>(NO_PROMPT);
   playing = $state(false);
   failure = $state.raw<Phrase | null>(null);
   #step = $state.raw<ReplayStep | null>(null);
@@ -111,9 +112,8 @@ export class ReplaySession implements Session {
     await this.go(to);
   }
 
-  async play(): Promise<void> {
-    // A replay is looked at, not played.
-  }
+  /** A replay is looked at, not played. */
+  play = () => Promise.resolve(false);
 
   async #ask(): Promise<void> {
     const { revision } = this;
