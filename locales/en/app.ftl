@@ -61,6 +61,8 @@ bar-confirm = { $who }, is this your turn? Confirm it, or take it back.
 bar-your-turn = { $who }, it is your turn.
 bar-waits = Waiting for { $who }.
 bar-bot-thinks = { $who } is thinking…
+bar-to-move = { $who } is to move.
+bar-next-draw = Next, something is drawn.
 
 undo = Undo
 ask-undo = Take back
@@ -157,6 +159,7 @@ replay-jump = Step
 replay-eyes = Through whose eyes
 replay-everybody = what everybody saw
 replay-continue = Continue from here
+replay-continue-as = Continue from here as { $name }
 verify = Verify the draws
 verify-how = Before the first draw the server showed a fingerprint of its seed. Now the seed is known, and everybody can check that nothing was changed.
 verify-commitment = Fingerprint shown before the game (SHA-256)

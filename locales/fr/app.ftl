@@ -61,6 +61,8 @@ bar-confirm = { $who }, ce tour vous convient-il ? Confirmez-le ou reprenez-le.
 bar-your-turn = { $who }, à vous de jouer.
 bar-waits = On attend { $who }.
 bar-bot-thinks = { $who } réfléchit…
+bar-to-move = Au tour de { $who }.
+bar-next-draw = Un tirage vient ensuite.
 
 undo = Annuler
 ask-undo = Reprendre
@@ -157,6 +159,7 @@ replay-jump = Étape
 replay-eyes = Par les yeux de qui
 replay-everybody = ce que tous voyaient
 replay-continue = Continuer d’ici
+replay-continue-as = Continuer d’ici à la place de { $name }
 verify = Vérifier les tirages
 verify-how = Avant le premier tirage, le serveur a montré l’empreinte de sa graine. La graine est maintenant connue, et chacun peut vérifier que rien n’a changé.
 verify-commitment = Empreinte montrée avant la partie (SHA-256)
