@@ -9,8 +9,10 @@ export default defineConfig(({ mode }) => ({
     include: CHORES.includes(mode) ? [`browser/${mode}.ts`] : ['browser/**/*.spec.ts'],
     maxWorkers: 2,
     reporters: ['verbose'],
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    // Generous, for a busy machine: a test that passes never waits so long.
+    testTimeout: 480_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: ['browser/server.ts'],
   },
 }));

@@ -60,16 +60,16 @@ describe('home', () => {
     await person.page.getByText('Nobody is looking for players').waitFor();
     await server.stop('SIGKILL');
     const notice = person.page.getByText('The server can’t be reached');
-    await notice.waitFor({ timeout: 30_000 });
+    await notice.waitFor();
     await server.start();
-    await notice.waitFor({ state: 'detached', timeout: 30_000 });
+    await notice.waitFor({ state: 'detached' });
 
     // A page that was never shown before can't come without the server, but as soon as it can.
     await server.stop('SIGKILL');
     await person.page.getByRole('link', { name: 'Tables', exact: true }).click();
     await person.page.getByRole('alert').getByText('The server can’t be reached').waitFor();
     await server.start();
-    await person.page.getByRole('heading', { name: 'My games' }).waitFor({ timeout: 30_000 });
+    await person.page.getByRole('heading', { name: 'My games' }).waitFor();
     expect(person.troubles).toEqual([]);
     await person.leave();
     await server.stop();

@@ -45,7 +45,7 @@ export class Person {
     };
     const context = await all.newContext({ ...usual, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     const person = new Person(page, house);
     // The page's own first question makes the guest; a second one beside it would make another.
     const guest = page.waitForResponse('**/api/me');

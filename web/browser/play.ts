@@ -40,7 +40,20 @@ export async function playOn(
   for (let steps = 0; steps < 5000; steps++) {
     if ((await step(page, hand, random)) || (await enough())) return;
   }
-  throw new Error(`the game does not end: ${JSON.stringify(await look(page))}`);
+  throw new Error(`the game does not end: ${await standstill(page)}`);
+}
+
+/** What the page shows and what the server says of its table, to tell which of them stands still. */
+async function standstill(page: Page): Promise<string> {
+  const sight = await look(page);
+  const table = await page.evaluate(async () => {
+    const [, , id] = location.pathname.split('/');
+    const { seq, step, turn, status, draft, you, moves } = (await (
+      await fetch(`/api/tables/${id}`)
+    ).json()) as TableShown;
+    return { seq, step, turn, status, draft, you, moves: moves.length };
+  });
+  return JSON.stringify({ sight, notice: await page.locator('.bar .say').allTextContents(), table });
 }
 
 /** Plays without looking, straight at the server, until the game is over or `enough`. */

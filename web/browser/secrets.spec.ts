@@ -51,9 +51,7 @@ describe.each(HIDDEN)('$game', ({ game, own, checks }) => {
     }
     const answers = received.map((messages) => [...messages]);
     for (const person of [host, guest]) await person.ask('POST', `/api/tables/${id}/leave`);
-    await expect
-      .poll(async () => (await host.table(id)).status, { timeout: 60_000 })
-      .toBe('finished');
+    await expect.poll(async () => (await host.table(id)).status).toBe('finished');
     const known = await publicly(host, id, own);
 
     for (const seat of [0, 1]) {

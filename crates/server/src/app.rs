@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use engawa_store::Store;
 use engawa_table::TableId;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::error::ApiResult;
@@ -17,6 +17,7 @@ use crate::people::People;
 use crate::players::Players;
 use crate::rooms::Rooms;
 use crate::schedule::Schedule;
+use crate::thinking::Thinking;
 
 /// The server's state.
 pub struct App {
@@ -33,7 +34,7 @@ pub struct App {
     pub(crate) people: People,
     pub(crate) rooms: Rooms,
     pub(crate) schedule: Schedule,
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinking: Thinking,
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) started: i64,
     streams: AtomicUsize,
@@ -45,7 +46,7 @@ impl App {
     pub async fn start(store: Store, config: Config, players: Players) -> ApiResult<Arc<Self>> {
         let app = Arc::new(Self {
             limits: Limits::new(config.limits),
-            thinkers: Arc::new(Semaphore::new(config.thinkers)),
+            thinking: Thinking::new(config.thinkers),
             metrics: Metrics::default(),
             people: People::default(),
             rooms: Rooms::default(),

@@ -12,7 +12,8 @@ pub struct Config {
     pub https: bool,
     /// Whether `X-Forwarded-For` says who asks, because a proxy in front sets it.
     pub behind_proxy: bool,
-    /// So many bots think at once.
+    /// Number of bots that search at once. Quick bots have as many places of their own, hints half
+    /// as many.
     pub thinkers: usize,
     /// So many live streams at once, in all.
     pub streams: usize,

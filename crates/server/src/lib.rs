@@ -28,6 +28,7 @@ pub mod archive;
 mod config;
 mod error;
 mod extract;
+mod fair;
 mod guard;
 mod ids;
 mod limits;
@@ -43,6 +44,7 @@ mod schedule;
 mod serve;
 mod shown;
 mod storing;
+mod thinking;
 mod web;
 pub mod wire;
 

@@ -56,6 +56,10 @@ impl Mind {
 pub trait Player: Send + Sync {
     /// The level's name.
     fn level(&self) -> &'static str;
+    /// Whether it chooses within milliseconds; then it never waits behind those that search.
+    fn is_quick(&self) -> bool {
+        false
+    }
     /// The action id of one of the legal moves.
     fn choose(&self, position: &Position, mind: &mut Mind, rng: &mut Rng) -> u32;
 }
@@ -155,6 +159,10 @@ impl Player for Random {
         "random"
     }
 
+    fn is_quick(&self) -> bool {
+        true
+    }
+
     fn choose(&self, position: &Position, _: &mut Mind, rng: &mut Rng) -> u32 {
         rng.pick(&position.moves).action
     }
@@ -166,6 +174,10 @@ struct Levelled(Level);
 impl Player for Levelled {
     fn level(&self) -> &'static str {
         self.0.name()
+    }
+
+    fn is_quick(&self) -> bool {
+        self.0 == Level::Easy
     }
 
     fn choose(&self, position: &Position, mind: &mut Mind, rng: &mut Rng) -> u32 {

@@ -27,6 +27,12 @@ impl Presence {
         self.lock().people.contains_key(person)
     }
 
+    /// Whether nobody is there.
+    pub fn is_empty(&self) -> bool {
+        let there = self.lock();
+        there.people.is_empty() && there.strangers == 0
+    }
+
     /// How many are there of whom `counts` is true; of strangers it always is.
     pub fn count(&self, counts: impl Fn(&PersonId) -> bool) -> usize {
         let there = self.lock();

@@ -29,6 +29,10 @@ fn answer(refusal: Refusal) -> (StatusCode, String) {
             "A bot plays for you: take your seat back first.",
         ),
         Refusal::Resigned { .. } => (S::CONFLICT, "You have resigned: a bot plays on for you."),
+        Refusal::Removed { .. } => (
+            S::FORBIDDEN,
+            "The host has removed you from this table. You can sit down again in a few minutes.",
+        ),
         Refusal::TurnLost { .. } => (
             S::CONFLICT,
             "The bot finishes this turn, then you can take your seat back.",

@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 
 use engawa_core::{Purpose, Rng};
 use engawa_table::{Command, Position, TableId};
-use tokio::sync::{Notify, OwnedSemaphorePermit};
+use tokio::sync::Notify;
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::ids;
 use crate::orders::Order;
 use crate::room::Room;
+use crate::thinking::{self, Place};
 
 /// The tables at which the server has to act, and when.
 #[derive(Default)]
@@ -122,9 +123,13 @@ impl Drop for Attended<'_> {
 }
 
 /// Does what is to be done at a table: one move of a bot, or the end of somebody's time. Only a
-/// bot waits for a place to think, in the order in which they came; time waits for nobody.
+/// bot waits for a place to think; time waits for nobody. Bots among themselves play only while
+/// somebody watches: [`App::watched`] puts their table on the schedule again.
 async fn attend(app: &Arc<App>, id: &TableId) -> ApiResult<()> {
     let room = app.room(id).await?;
+    if is_idle(&room) {
+        return Ok(());
+    }
     let place = place_to_think(app, &room).await;
     let table = room.table();
     let (Some(place), Some((position, level))) = (place, table.bot_position()) else {
@@ -141,14 +146,39 @@ async fn attend(app: &Arc<App>, id: &TableId) -> ApiResult<()> {
 }
 
 /// A place to think for the bot of this table; `None` as soon as no bot is to act there.
-async fn place_to_think(app: &App, room: &Room) -> Option<OwnedSemaphorePermit> {
+async fn place_to_think(app: &App, room: &Room) -> Option<Place> {
     let mut changed = room.changed.subscribe();
-    let mut place = std::pin::pin!(Arc::clone(&app.thinkers).acquire_owned());
+    let table = room.table();
+    let (_, level) = table.bot_to_act()?;
+    let places = match app.players.get(level).is_quick() {
+        true => &app.thinking.quick,
+        false => &app.thinking.search,
+    };
+    let behalf = thinking::behalf(&table);
+    let mut place = std::pin::pin!(places.take(&behalf));
     loop {
-        room.table().bot_to_act()?;
         tokio::select! {
-            place = &mut place => return place.ok(),
+            place = &mut place => return Some(place),
             _ = changed.changed() => {}
+        }
+        if room.table().bot_to_act().is_none() || is_idle(room) {
+            return None;
+        }
+    }
+}
+
+/// Whether only bots play, and nobody watches.
+fn is_idle(room: &Room) -> bool {
+    let table = room.table();
+    table.people_playing().next().is_none() && room.presence.is_empty()
+}
+
+impl App {
+    /// Somebody has begun to watch a table: its bots play on, if they waited for that.
+    pub(crate) fn watched(&self, room: &Room) {
+        let table = room.table();
+        if table.people_playing().next().is_none() {
+            self.schedule.set(table.id(), table.due());
         }
     }
 }

@@ -115,6 +115,7 @@ pub(crate) fn table(
         commitment: ids::hash(&header.seed.to_string()),
         seed: (table.finished().is_some()).then(|| header.seed.to_string()),
         undo: table.asked().map(|asked| UndoShown {
+            question: asked.number,
             by: asked.by.index(),
             to: asked.to,
             waiting: asked.waiting.iter().map(|seat| seat.index()).collect(),

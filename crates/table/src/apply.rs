@@ -10,7 +10,8 @@ use crate::draft::Draft;
 use crate::people::StandIn;
 use crate::table::{CHAT_KEPT, Damaged};
 use crate::{
-    Absence, Arrangement, Asked, Holder, PersonId, SettingsChange, Status, Table, TableEvent, What,
+    Absence, Arrangement, Asked, Holder, PersonId, Removal, SettingsChange, Status, Table,
+    TableEvent, What,
 };
 
 impl Table {
@@ -40,6 +41,15 @@ impl Table {
                 name,
                 color,
             } => self.rename(person, name, color),
+            What::Removed { person, until } => {
+                let removed = &mut self.arrangement.removed;
+                removed.retain(|removal| removal.until > at && removal.person != *person);
+                removed.push(Removal {
+                    person: person.clone(),
+                    until: *until,
+                });
+                self.touch();
+            }
             What::SettingsChanged(change) => self.change_settings(*change),
             What::Started => {
                 self.arrangement.status = Status::Playing;
@@ -96,6 +106,7 @@ impl Table {
             What::Rewound { to } => self.rewind(*to, at)?,
             What::UndoAsked { by, to, waiting } => {
                 self.asked = Some(Asked {
+                    number: self.events + 1,
                     by: *by,
                     to: *to,
                     waiting: waiting.clone(),

@@ -56,6 +56,9 @@ pub struct Arrangement {
     /// Where the game was continued from.
     #[serde(default)]
     pub continued: Option<Continued>,
+    /// People whose seat the host took away lately.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<Removal>,
     /// The seat to act, for lists.
     #[serde(default)]
     pub to_act: Option<usize>,
@@ -120,6 +123,15 @@ pub struct ClockRule {
     pub bank: u32,
     /// Seconds added after each turn.
     pub increment: u32,
+}
+
+/// A person whose seat the host took away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Removal {
+    /// The person.
+    pub person: PersonId,
+    /// They can't sit down here before then.
+    pub until: i64,
 }
 
 /// Where a game was continued from.

@@ -58,8 +58,8 @@ pub enum Command {
     },
     /// Answers the person who asks to go back.
     AnswerUndo {
-        /// The `seq` it answers.
-        seq: u64,
+        /// The number of the question it answers.
+        question: u64,
         /// Whether they agree.
         agree: bool,
     },

@@ -3,7 +3,7 @@
 mod bots;
 mod ending;
 pub(crate) mod play;
-mod seats;
+pub(crate) mod seats;
 mod undo;
 
 use engawa_core::{Seat, Turn};
@@ -36,7 +36,7 @@ impl Table {
 
     fn decide_for(&self, person: &Person, command: &Command, now: i64) -> Decision {
         match command {
-            Command::ChangeSeat { seat, wish } => self.change_seat(person, *seat, wish),
+            Command::ChangeSeat { seat, wish } => self.change_seat(person, *seat, wish, now),
             Command::Leave { stand_in } => Ok(self.leave(person, stand_in, now)),
             Command::Resign { seat, stand_in } => self.resign(person, *seat, stand_in),
             Command::End { agree } => self.end(person, *agree),
@@ -50,7 +50,9 @@ impl Table {
             Command::Restart(aim) => self.take_back(person, *aim, 0),
             Command::Confirm(aim) => self.confirm(person, *aim),
             Command::AskUndo { seq } => self.ask_undo(person, *seq),
-            Command::AnswerUndo { seq, agree } => self.answer_undo(person, *seq, *agree),
+            Command::AnswerUndo { question, agree } => {
+                self.answer_undo(person, *question, *agree)
+            }
             Command::Settings(change) => {
                 self.check_host(&person.id)?;
                 Ok(self.changed_settings(*change))

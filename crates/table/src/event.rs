@@ -39,6 +39,13 @@ pub enum What {
         /// The colour.
         color: String,
     },
+    /// The host took a person's seat away.
+    Removed {
+        /// The person.
+        person: PersonId,
+        /// They can't sit down here before then.
+        until: i64,
+    },
     /// The host changed settings.
     SettingsChanged(SettingsChange),
     /// The game began.

@@ -56,7 +56,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use arrangement::{Arrangement, ClockRule, Continued, Status};
+pub use arrangement::{Arrangement, ClockRule, Continued, Removal, Status};
 pub use clock::ClockReading;
 pub use command::{Aim, Command, Fresh, NewTable};
 pub use create::{Founded, Rematch};

@@ -38,6 +38,11 @@ pub enum Refusal {
         /// Their seat.
         seat: Seat,
     },
+    /// The host removed them from the table a moment ago.
+    Removed {
+        /// They can sit down again then.
+        until: i64,
+    },
     /// The bot that plays for them finishes this turn first.
     TurnLost {
         /// Their seat.
@@ -149,6 +154,7 @@ impl Refusal {
             Self::SeatsAreFixed { .. } => "seat/started",
             Self::Away { .. } => "seat/away",
             Self::Resigned { .. } => "seat/resigned",
+            Self::Removed { .. } => "seat/removed",
             Self::TurnLost { .. } => "seat/turn-lost",
             Self::NotHost => "table/not-host",
             Self::NotHouse => "table/not-house",

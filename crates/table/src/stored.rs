@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::table::Damaged;
-use crate::{Absence, TableEvent, What};
+use crate::{Absence, Removal, TableEvent, What};
 
 /// An event as it is stored. Chat is stored elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +72,10 @@ impl TableEvent {
                     color: color.clone(),
                 };
                 ("renamed", None, json(&renaming))
+            }
+            What::Removed { person, until } => {
+                let (person, until) = (person.clone(), *until);
+                ("removed", None, json(&Removal { person, until }))
             }
             What::SettingsChanged(change) => ("settings", None, json(change)),
             What::Started => ("started", None, String::new()),
@@ -144,6 +148,10 @@ fn read(stored: &StoredEvent) -> Option<What> {
                 name,
                 color,
             }
+        }
+        ("removed", _) => {
+            let Removal { person, until } = from_json(text)?;
+            What::Removed { person, until }
         }
         ("settings", _) => What::SettingsChanged(from_json(text)?),
         ("started", _) => What::Started,

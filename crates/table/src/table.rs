@@ -71,6 +71,8 @@ pub struct Table {
 /// Somebody asks to take final moves back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
+    /// The number of the question: no other at this table has the same.
+    pub number: u64,
     /// Who asks.
     pub by: Seat,
     /// The game would go back to its first so many moves and draws.
@@ -257,6 +259,13 @@ impl Table {
     pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
         let seat = self.turn().seat()?;
         Some((seat, self.arrangement.holder(seat)?.bot()?))
+    }
+
+    /// The people who play themselves; not those for whom a bot plays.
+    pub fn people_playing(&self) -> impl Iterator<Item = &PersonId> {
+        let seats = self.arrangement.seats.iter();
+        let playing = seats.filter(|holder| holder.stand_in().is_none());
+        playing.filter_map(Holder::person)
     }
 
     /// When the house has to act: since when a bot is to play, or when somebody's time is up.

@@ -677,6 +677,10 @@ complete: boolean, };
  */
 export type UndoShown = { 
 /**
+ * The number of the question; an answer names it.
+ */
+question: number, 
+/**
  * Which seat asks.
  */
 by: number, 
@@ -774,9 +778,9 @@ step: number, };
  */
 export type AnswerRequest = { 
 /**
- * The `seq` of the table as you saw it.
+ * The number of the question, as the table shows it.
  */
-seq: number, 
+question: number, 
 /**
  * Whether you agree.
  */

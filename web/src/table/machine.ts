@@ -203,10 +203,14 @@ export class TableMachine {
   /** Asks the others to take a final turn back. */
   askUndo = (): Promise<boolean> =>
     this.#inTurn((waited) => this.#change(waited && this.#drafted ? 'undo' : 'askUndo'));
-  answerUndo = (agree: boolean): Promise<boolean> =>
-    this.#inTurn(() =>
-      this.#act(({ seq }) => this.world.server.answerUndo(this.id, { seq, agree })),
+  /** Answers the one who asks; the question is named, so that it is not another's. */
+  answerUndo = (agree: boolean): Promise<boolean> => {
+    const question = this.#table.undo?.question;
+    if (question === undefined) return Promise.resolve(false);
+    return this.#inTurn(() =>
+      this.#act(() => this.world.server.answerUndo(this.id, { question, agree })),
     );
+  };
 
   /** Says something in the chat; a move under way is no hindrance. */
   async say(text: string): Promise<boolean> {

@@ -33,7 +33,7 @@ pub struct Serve {
     /// No rate limits: for load tests
     #[arg(long)]
     no_limits: bool,
-    /// So many bots think at once; by default one less than there are cores
+    /// Number of bots that search at once; by default one less than there are cores
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
     /// A table that nobody looks at leaves memory after this time; it stays in the store

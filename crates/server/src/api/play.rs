@@ -114,8 +114,8 @@ pub(crate) async fn answer_undo(
     AtTable(id): AtTable,
     Body(request): Body<AnswerRequest>,
 ) -> ApiResult<Shown> {
-    let (seq, agree) = (request.seq, request.agree);
-    let command = Command::AnswerUndo { seq, agree };
+    let AnswerRequest { question, agree } = request;
+    let command = Command::AnswerUndo { question, agree };
     act(&app, &guest, &id, None, command).await
 }
 

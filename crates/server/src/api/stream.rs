@@ -49,8 +49,10 @@ pub(crate) async fn listen(
     let own_place = app.own_stream(who).ok_or_else(full)?;
     let (room, person) = (visible.room, visible.person);
     visible.table.sight(person.as_ref(), looking.seat)?;
+    let here = Here::new(&room, person.as_ref());
+    app.watched(&room);
     let listener = Listener {
-        _here: Here::new(&room, person.as_ref()),
+        _here: here,
         changed: room.changed.subscribe(),
         stopping: app.stopping.subscribe(),
         app,

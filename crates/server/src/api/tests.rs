@@ -212,6 +212,14 @@ impl Pair<'_> {
         assert_eq!(told, other.ask(self.viewer, &path, Some(body)).await);
     }
 
+    /// The number of the question that is asked, or one that never was.
+    async fn question(&self) -> u64 {
+        let told = self.worlds[0].ask(self.viewer, &self.path, None).await;
+        let number = told.split("\"question\":").nth(1);
+        let number = number.and_then(|rest| rest.split([',', '}']).next()?.parse().ok());
+        number.unwrap_or_default()
+    }
+
     /// The viewer drafts a move and takes it back, if that reveals nothing.
     async fn draft(&self, seq: u64, text: &str) {
         let [one, other] = self.worlds;
@@ -320,8 +328,8 @@ async fn compare(worlds: [&World; 2], game: &str, players: usize, moves: usize) 
         }
         pair.compare().await;
         if viewer != Viewer::Spectator {
-            pair.compare_doing("answer-undo", &json!({ "seq": seq, "agree": false }))
-                .await;
+            let answer = json!({ "question": pair.question().await, "agree": false });
+            pair.compare_doing("answer-undo", &answer).await;
         }
         let [own, others] = &moves;
         if viewer.is(acting) {

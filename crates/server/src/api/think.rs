@@ -14,6 +14,7 @@ use super::records::{anybody, beginning, finished};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Ask, AtTable, Body};
+use crate::fair::Behalf;
 use crate::ids;
 use crate::people::Guest;
 use crate::players;
@@ -91,13 +92,21 @@ pub(crate) async fn hint(
         }
         position => position?,
     };
+    let Some(under_way) = app.thinking.begin_hint(&guest.id()) else {
+        let message = "A hint for you is being worked out already.";
+        return Err(ApiError::conflict("hint/under-way", message));
+    };
     app.limits.hint(&guest.person.id)?;
-    // Bots and hints wait for the same places to think.
-    let place = Arc::clone(&app.thinkers).acquire_owned().await;
+    let behalf = Behalf {
+        people: vec![guest.id()],
+        bots_only: false,
+    };
+    let place = app.thinking.hints.take(&behalf).await;
     let (moves, line) = off_the_async_threads(move || {
         let mut rng = Rng::new(ids::seed(), Purpose::Choices);
         let hint = players::hint(&position, &mut rng);
-        drop(place);
+        // Whoever asked may be gone by now; what was begun counts until it is done.
+        drop((place, under_way));
         Ok(hint)
     })
     .await?;

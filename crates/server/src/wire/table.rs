@@ -274,6 +274,8 @@ pub struct DraftShown {
 /// Somebody asks to take moves back.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub struct UndoShown {
+    /// The number of the question; an answer names it.
+    pub question: u64,
     /// Which seat asks.
     pub by: usize,
     /// The game would go back to its first so many moves and draws.
@@ -351,8 +353,8 @@ pub struct ConfirmRequest {
 #[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRequest {
-    /// The `seq` of the table as you saw it.
-    pub seq: u64,
+    /// The number of the question, as the table shows it.
+    pub question: u64,
     /// Whether you agree.
     pub agree: bool,
 }

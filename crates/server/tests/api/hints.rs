@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::bots::{until, with_one_place};
 use crate::house::{Guest, House};
 use crate::play::two;
 
@@ -102,4 +103,34 @@ async fn a_player_who_left_still_counts() {
         .await
         .ok();
     assert_eq!(ask(&house, &first, &table).await.code(), "hint/not-allowed");
+}
+
+#[tokio::test]
+async fn hints_and_bots_do_not_wait_for_each_other() {
+    let (house, thinker) = with_one_place().await;
+    let ana = house.guest("Ana").await;
+    let bot = json!({ "who": "bot", "level": "thinker" });
+    let wish = json!({ "game": "gorinto", "start": true, "seats": [bot, { "who": "me" }] });
+    let busy = ana.table(&house, wish).await;
+    while ana.see(&house, &busy).await["moves"] != json!([]) {
+        ana.play_turn(&house, &busy).await;
+    }
+    until(async || thinker.begun() == 1).await;
+    let (bea, table) = alone(&house, "gorinto").await;
+    ask(&house, &bea, &table).await.ok();
+    thinker.tell();
+}
+
+#[tokio::test]
+async fn a_person_has_one_hint_at_a_time() {
+    let house = House::new().await;
+    let (ana, table) = alone(&house, "gorinto").await;
+    let (first, second) = tokio::join!(ask(&house, &ana, &table), ask(&house, &ana, &table));
+    let (answered, refused) = match first.status.is_success() {
+        true => (first, second),
+        false => (second, first),
+    };
+    answered.ok();
+    assert_eq!(refused.code(), "hint/under-way");
+    ask(&house, &ana, &table).await.ok();
 }

@@ -44,7 +44,7 @@ fn endpoints(table: &str, seen: &Value) -> Vec<(Method, String, Option<Value>)> 
         post("/restart", state.clone()),
         post("/confirm", state.clone()),
         post("/ask-undo", state),
-        post("/answer-undo", json!({ "seq": seen["seq"], "agree": true })),
+        post("/answer-undo", json!({ "question": 1, "agree": true })),
         post("/chat", json!({ "text": "hello" })),
     ]
 }

@@ -17,19 +17,24 @@ pub async fn a_turn_is_taken_back_when_the_other_agrees(house: House) {
     let ask = format!("{table}/ask-undo");
     let asked = first.post(&house, &ask, at(&after)).await.ok();
     assert_eq!(asked["undo"]["waiting"].as_array().unwrap().len(), 1);
-    let answer = |seen: &Value, agree: bool| json!({ "seq": seen["seq"], "agree": agree });
+    let answer = |asked: &Value, agree: bool| {
+        let question = &asked["undo"]["question"];
+        json!({ "question": question, "agree": agree })
+    };
     let path = format!("{table}/answer-undo");
-    let own = first.post(&house, &path, answer(&after, true)).await;
+    let own = first.post(&house, &path, answer(&asked, true)).await;
     assert_eq!(own.code(), "undo/not-asked");
-    let refused = second.post(&house, &path, answer(&after, false)).await.ok();
+    let refused = second.post(&house, &path, answer(&asked, false)).await.ok();
     assert_eq!(refused["undo"], json!(null));
-    first.post(&house, &ask, at(&after)).await.ok();
+    let again = first.post(&house, &ask, at(&after)).await.ok();
+    let late = second.post(&house, &path, answer(&asked, true)).await;
+    assert_eq!(late.code(), "undo/not-asked", "it was for the first question");
 
     let mut stream = house
         .listen(Some(&second), &format!("{table}/events"), None)
         .await;
     let (id, _) = stream.next().await.unwrap();
-    let agreed = second.post(&house, &path, answer(&after, true)).await.ok();
+    let agreed = second.post(&house, &path, answer(&again, true)).await.ok();
     assert_eq!(agreed["view"]["mountain"], begin["view"]["mountain"]);
     let (_, told) = stream.next().await.unwrap();
     assert_eq!(told["log_from"], asked["undo"]["to"]);
@@ -53,14 +58,14 @@ async fn a_move_in_between_ends_the_question() {
     let (first, second, table) = two(&house).await;
     first.play_turn(&house, &table).await;
     let after = first.see(&house, &table).await;
-    first
+    let asked = first
         .post(&house, &format!("{table}/ask-undo"), at(&after))
         .await
         .ok();
     second.play_turn(&house, &table).await;
     let seen = second.see(&house, &table).await;
     assert_eq!(seen["undo"], json!(null));
-    let body = json!({ "seq": seen["seq"], "agree": true });
+    let body = json!({ "question": asked["undo"]["question"], "agree": true });
     let late = second
         .post(&house, &format!("{table}/answer-undo"), body)
         .await;

@@ -6,8 +6,17 @@ use super::Decision;
 use crate::text::{NAME_LENGTH, plain};
 use crate::{Absence, Holder, Person, Refusal, SeatWish, Status, Table, What};
 
+/// For so many milliseconds nobody can sit down again at a table whose host has removed them.
+pub(crate) const REMOVED_FOR: i64 = 10 * 60 * 1000;
+
 impl Table {
-    pub(super) fn change_seat(&self, person: &Person, seat: usize, wish: &SeatWish) -> Decision {
+    pub(super) fn change_seat(
+        &self,
+        person: &Person,
+        seat: usize,
+        wish: &SeatWish,
+        now: i64,
+    ) -> Decision {
         let seats = self.arrangement.seats.len();
         let unknown = Refusal::NoSuchSeat { seat, seats };
         let holder = self.arrangement.seats.get(seat).ok_or(unknown)?;
@@ -30,8 +39,29 @@ impl Table {
         if !allowed {
             return Err(Refusal::NotYoursToGive { seat });
         }
+        if matches!(wish, SeatWish::Me | SeatWish::HotSeat { .. }) {
+            self.check_not_removed(person, now)?;
+        }
+        let removed = holder.person().filter(|_| !mine).cloned();
         let holder = Holder::wished(person, wish)?;
-        Ok(vec![What::SeatChanged { seat, holder }])
+        let mut happens = vec![What::SeatChanged { seat, holder }];
+        happens.extend(removed.map(|person| What::Removed {
+            person,
+            until: now + REMOVED_FOR,
+        }));
+        Ok(happens)
+    }
+
+    /// Refuses whoever the host has removed a moment ago.
+    fn check_not_removed(&self, person: &Person, now: i64) -> Result<(), Refusal> {
+        let mut removed = self.arrangement.removed.iter();
+        let removal = removed.find(|removal| removal.person == person.id && removal.until > now);
+        match removal {
+            Some(removal) => Err(Refusal::Removed {
+                until: removal.until,
+            }),
+            None => Ok(()),
+        }
     }
 
     /// A person for whom a bot plays wants to play again.

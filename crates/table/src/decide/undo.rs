@@ -42,15 +42,14 @@ impl Table {
     }
 
     /// A person answers who asks to take moves back.
-    pub(super) fn answer_undo(&self, person: &Person, seq: u64, agree: bool) -> Decision {
+    pub(super) fn answer_undo(&self, person: &Person, question: u64, agree: bool) -> Decision {
         let seats = self.seats_of(&person.id);
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat { seat: None });
         }
-        let asked = self.asked.as_ref().ok_or(Refusal::NotAsked)?;
-        if self.seq != seq {
-            return Err(Refusal::Stale);
-        }
+        let asked = self.asked.as_ref();
+        let asked = asked.filter(|asked| asked.number == question);
+        let asked = asked.ok_or(Refusal::NotAsked)?;
         let waits = |seat: &Seat| asked.waiting.contains(seat);
         if !seats.iter().any(waits) {
             return Err(Refusal::NotAsked);

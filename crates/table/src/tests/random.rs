@@ -87,7 +87,7 @@ fn command(played: &Played, attempt: &Try) -> Command {
         20..23 => Command::Confirm(aim),
         23 => Command::AskUndo { seq },
         24..26 => Command::AnswerUndo {
-            seq,
+            question: table.asked().map_or(0, |asked| asked.number),
             agree: attempt.flag,
         },
         26 => Command::Leave {

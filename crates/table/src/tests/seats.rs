@@ -130,7 +130,7 @@ fn who_was_away_when_moves_are_to_be_taken_back_is_asked_all_the_same() {
     let seq = played.table.seq();
     let happens = played.by(&sitter(seat), &Command::AskUndo { seq }).unwrap();
     assert!(matches!(&happens[..], [What::UndoAsked { .. }]));
-    let agree = Command::AnswerUndo { seq, agree: true };
+    let agree = answer(&played, true);
     assert_eq!(refused(played.by(&sitter(seat), &agree)), "undo/not-asked");
     assert_eq!(
         refused(played.by(&person("stranger"), &agree)),
@@ -141,6 +141,52 @@ fn who_was_away_when_moves_are_to_be_taken_back_is_asked_all_the_same() {
     assert_eq!(again, Ok(Vec::new()));
     played.by(&sitter(other), &agree).unwrap();
     assert_eq!(played.table.turn().seat(), Some(seat));
+}
+
+/// The answer to whoever asks to take moves back now.
+fn answer(played: &Played, agree: bool) -> Command {
+    let question = played.table.asked().unwrap().number;
+    Command::AnswerUndo { question, agree }
+}
+
+#[test]
+fn consent_is_for_the_question_it_names() {
+    let mut played = Played::people("gorinto", 2, 7);
+    let seat = played.to_act();
+    let other = Seat::all(2).find(|other| *other != seat).unwrap();
+    played.play_on(&mut choices(1));
+    let ask = Command::AskUndo {
+        seq: played.table.seq(),
+    };
+    played.by(&sitter(seat), &ask).unwrap();
+    let (late, no) = (answer(&played, true), answer(&played, false));
+    played.by(&sitter(other), &no).unwrap();
+    played.by(&sitter(seat), &ask).unwrap();
+    assert_eq!(refused(played.by(&sitter(other), &late)), "undo/not-asked");
+    let yes = answer(&played, true);
+    played.by(&sitter(other), &yes).unwrap();
+    assert_eq!(played.table.turn().seat(), Some(seat));
+}
+
+#[test]
+fn who_was_removed_does_not_sit_down_again_at_once() {
+    let mut played = Played::new(&wish("gorinto", vec![SeatWish::Me, SeatWish::Open]), 1);
+    let (host, guest) = (sitter(Seat::new(0)), person("guest"));
+    let seat = Seat::new(1);
+    played.sit(&guest, seat, SeatWish::Me).unwrap();
+    played.sit(&host, seat, SeatWish::Open).unwrap();
+    assert_eq!(
+        refused(played.sit(&guest, seat, SeatWish::Me)),
+        "seat/removed"
+    );
+    played.sit(&person("other"), seat, SeatWish::Me).unwrap();
+    played.sit(&person("other"), seat, SeatWish::Open).unwrap();
+    played
+        .sit(&person("other"), seat, SeatWish::Me)
+        .expect("whoever got up may sit down again");
+    played.sit(&person("other"), seat, SeatWish::Open).unwrap();
+    played.now += crate::decide::seats::REMOVED_FOR;
+    played.sit(&guest, seat, SeatWish::Me).unwrap();
 }
 
 #[test]
