@@ -1,5 +1,6 @@
 /** What a person has chosen for themselves. Kept on this device at once and on the server soon. */
 import { api } from '$lib/api/client';
+import { store, stored } from './stored';
 import { i18n, preferredLanguage, LANGUAGES, type Language } from './i18n.svelte';
 
 export interface Choices {
@@ -43,20 +44,20 @@ class Settings {
   async start(): Promise<void> {
     follow('(prefers-color-scheme: dark)', (on) => (this.#dark = on));
     follow('(prefers-reduced-motion: reduce)', (on) => (this.#still = on));
-    this.#take(stored());
+    this.#take(record(stored(KEY)));
     await this.#show();
   }
 
   /** Takes over what the server keeps for this person. */
   async adopt(kept: Record<string, unknown>): Promise<void> {
     this.#take(kept);
-    localStorage.setItem(KEY, JSON.stringify(this.choices));
+    store(KEY, this.choices);
     await this.#show();
   }
 
   async change(changes: Partial<Choices>): Promise<void> {
     Object.assign(this.choices, changes);
-    localStorage.setItem(KEY, JSON.stringify(this.choices));
+    store(KEY, this.choices);
     // Without its texts a language can't be shown; what was there stays.
     await this.#show().catch(() => undefined);
     // Not being able to keep it elsewhere is no reason to refuse it here.
@@ -89,13 +90,8 @@ function allowed(key: string, value: unknown): boolean {
   return values[key]?.includes(value) ?? true;
 }
 
-function stored(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return kept && typeof kept === 'object' ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+function record(kept: unknown): Record<string, unknown> {
+  return kept && typeof kept === 'object' ? (kept as Record<string, unknown>) : {};
 }
 
 function follow(query: string, tell: (on: boolean) => void): void {

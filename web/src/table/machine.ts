@@ -150,7 +150,8 @@ export class TableMachine {
           stranger = true;
           continue;
         }
-        this.#set({ failure: this.world.explain(error) });
+        const away = error instanceof Unreachable;
+        this.#set({ failure: away ? { id: 'unreachable' } : this.world.explain(error) });
         if (!passing(error)) return false;
         await new Promise<void>((awake) => {
           this.#wakeUp = awake;
