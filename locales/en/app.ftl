@@ -129,6 +129,22 @@ result-again = Show the result
 rematch = Play again
 record-download = Record of the game
 
+menu-leave = Leave the table…
+menu-watch = Copy the link to watch
+menu-watch-copied = The link is copied
+leave-title = Leave the table?
+leave-about = A bot plays on for you until you come back. Who resigns can’t come back.
+leave-bot = Leave, a bot plays on
+leave-resign = Resign for good
+leave-end = Ask to end the game here
+leave-stay = Stay
+away-bot = A bot plays for you.
+away-back = Take your seat back
+away-resigned = You have resigned. A bot plays on for you.
+end-asked = { $names } would like to end the game here.
+end-agree = End it
+end-refuse = Play on
+
 curtain-title = { $name }’s turn
 curtain-text = Hand over the device. The other players look away.
 curtain-lift = I am { $name }

@@ -129,6 +129,22 @@ result-again = Voir le résultat
 rematch = Rejouer
 record-download = Feuille de partie
 
+menu-leave = Quitter la table…
+menu-watch = Copier le lien pour regarder
+menu-watch-copied = Le lien est copié
+leave-title = Quitter la table ?
+leave-about = Un robot joue pour vous jusqu’à votre retour. Qui abandonne ne peut pas revenir.
+leave-bot = Quitter, un robot joue
+leave-resign = Abandonner pour de bon
+leave-end = Proposer d’arrêter la partie ici
+leave-stay = Rester
+away-bot = Un robot joue pour vous.
+away-back = Reprendre votre place
+away-resigned = Vous avez abandonné. Un robot joue pour vous.
+end-asked = { $names } voudrait arrêter la partie ici.
+end-agree = L’arrêter
+end-refuse = Continuer
+
 curtain-title = Au tour de { $name }
 curtain-text = Passez l’appareil. Les autres regardent ailleurs.
 curtain-lift = Je suis { $name }

@@ -83,6 +83,8 @@ export const api = {
     ask<wire.TableShown>('POST', table(id, `/seats/${seat}`), change),
   start: (id: string) => ask<wire.TableShown>('POST', table(id, '/start')),
   leave: (id: string) => ask<void>('POST', table(id, '/leave')),
+  resign: (id: string) => ask<wire.TableShown>('POST', table(id, '/resign'), {}),
+  end: (id: string, agree: boolean) => ask<wire.TableShown>('POST', table(id, '/end'), { agree }),
   changeTable: (id: string, request: wire.SettingsRequest) =>
     ask<wire.TableShown>('POST', table(id, '/settings'), request),
   rematch: (id: string) => ask<wire.TableMade>('POST', table(id, '/rematch')),

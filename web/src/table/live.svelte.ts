@@ -95,6 +95,14 @@ export class LiveSession implements Session, TableState {
   get plays(): boolean {
     return this.#table.you.seats.length > 0 && this.#table.status === 'playing';
   }
+  /** One's own seats for which a bot plays at present. */
+  get away(): number[] {
+    return this.#table.you.seats.filter((seat) => this.seats[seat]?.away);
+  }
+  /** Whether somebody else is here who would have to agree. */
+  get among(): boolean {
+    return this.seats.some(({ kind, yours, away }) => kind === 'person' && !yours && !away);
+  }
   /** Whether moves of the turn can be taken back. */
   get drafted(): boolean {
     return (this.draft?.moves.length ?? 0) > 0;
@@ -138,5 +146,16 @@ export class LiveSession implements Session, TableState {
   say = (text: string) => this.#machine.say(text);
   hint = () => (this.canHint ? this.#machine.hint() : Promise.resolve());
   closeHints = () => this.#machine.closeHints();
+  /** Gets up: a bot plays on until one takes the seat back. */
+  leave = () => this.act(() => api.leave(this.id));
+  resign = () => this.act(() => api.resign(this.id));
+  /** Agrees to end the game here, or not. */
+  end = (agree: boolean) => this.act(() => api.end(this.id, agree));
+  takeSeatBack = () =>
+    this.act(async () => {
+      let shown: TableShown | undefined;
+      for (const seat of this.away) shown = await api.sit(this.id, seat, { seat: { who: 'me' } });
+      return shown;
+    });
   act = (request: () => Promise<TableShown | void>) => this.#machine.act(request);
 }
