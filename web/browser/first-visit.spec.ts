@@ -8,7 +8,9 @@ afterAll(closeBrowser);
 
 /** A page of a browser without a cookie, whose `/api/me` is answered when told to. */
 async function stranger(): Promise<{ page: Page; context: BrowserContext; meet: () => void }> {
-  const context = await (await openBrowser()).newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     viewport: WIDE,
     locale: 'en-GB',
     reducedMotion: 'reduce',
