@@ -35,6 +35,17 @@ describe('an answer and its stream event', () => {
     expect(tab.view).toBe('1/1 a');
   });
 
+  test('the answer is lost, but the stream has it', async () => {
+    const tab = await Tab.open(server);
+    const played = tab.machine.play('a');
+    await server.arrive('ask moves');
+    await server.arrive('stream');
+    await server.lose('answer moves');
+    await server.clock.pass(10_000);
+    expect(await played).toBe(true);
+    expect([tab.view, tab.state.notice, requests()]).toEqual(['1/1 a', null, ['moves']]);
+  });
+
   test('the answer never comes, but the stream has it', async () => {
     const tab = await Tab.open(server);
     const played = tab.machine.play('a');
@@ -78,13 +89,15 @@ describe('an answer and its stream event', () => {
 
   test('chat in a message that was overtaken is not lost', async () => {
     const tab = await Tab.open(server);
-    void tab.machine.play('a');
+    void tab.machine.play('a', 'b');
+    await server.calm();
+    void tab.machine.confirm();
     server.say('hello');
-    await server.arrive('ask moves');
-    await server.arrive('answer moves');
+    await server.arrive('ask confirm');
+    await server.arrive('answer confirm');
     await server.calm();
     expect(tab.state.chat.map(({ text }) => text)).toEqual(['hello']);
-    expect(tab.view).toBe('1/1 a');
+    expect(tab.seen).toEqual(['1/0 ', '1/2 ab', '3/0 ']);
   });
 });
 
@@ -176,11 +189,14 @@ describe('presses while a request is under way', () => {
 
   test('after something went wrong nothing follows by itself', async () => {
     const tab = await Tab.open(server);
-    const played = tab.machine.play('x', 'x', 'x');
+    void tab.machine.play('a');
+    await server.calm();
+    const played = tab.machine.play('x', 'x');
     const undone = tab.machine.undo();
     await server.calm();
     expect([await played, await undone]).toEqual([false, false]);
     expect(tab.state.notice).toEqual({ id: 'move/not-legal' });
+    expect(server.draft).toEqual(['a']);
   });
 
   test('a line of chat goes its own way', async () => {
@@ -401,6 +417,23 @@ describe('the server is killed', () => {
   });
 });
 
+test('a server that comes back without the last moves is believed', async () => {
+  server.tellsNewestOnly = true;
+  const tab = await Tab.open(server);
+  const done = tab.machine.play('a', 'b').then(() => tab.machine.confirm());
+  for (const what of ['ask moves', 'answer moves', 'ask confirm', 'answer confirm']) {
+    await server.arrive(what);
+  }
+  await done;
+  expect(tab.view).toBe('3/0 ');
+  server.kill();
+  Object.assign(server, { seq: 1, history: [] });
+  server.rise();
+  await server.clock.pass(500);
+  await server.calm();
+  expect(tab.view).toBe('1/0 ');
+});
+
 /** The same numbers every time. */
 function dice(seed: number): (below: number) => number {
   let state = seed * 7919 + 1;
@@ -468,4 +501,40 @@ test('an error that is no answer is not hidden', async () => {
   const tab = await Tab.open(server);
   expect(await tab.machine.act(() => Promise.reject(new Unreachable()))).toBe(false);
   expect(tab.state.notice).toEqual({ id: 'unreachable' });
+});
+
+describe('several people at one device', () => {
+  /** After the confirmation it is the other one's turn; the answer still shows the first one's view. */
+  function handOver(): Promise<Tab> {
+    const { shown } = server;
+    server.shown = () => {
+      const seat = server.seq > 1 ? 1 : 0;
+      return {
+        ...shown.call(server),
+        turn: { seat },
+        you: { seats: [0, 1], viewer: seat, host: true },
+      };
+    };
+    const world = server.world();
+    const confirm: typeof world.server.confirm = async (id, aim) => {
+      const answer = await world.server.confirm(id, aim);
+      return { ...answer, you: { ...answer.you, viewer: 0 } };
+    };
+    return Tab.open(server, { server: { ...world.server, confirm } });
+  }
+
+  test.each([true, false])(
+    'the next one’s view comes, also without the stream (%s)',
+    async (lost) => {
+      const tab = await handOver();
+      void tab.machine.play('a', 'b');
+      await server.calm();
+      const confirmed = tab.machine.confirm();
+      await server.arrive('ask confirm');
+      if (lost) await server.lose('stream');
+      await server.calm();
+      expect(await confirmed).toBe(true);
+      expect([tab.view, tab.state.shown?.you.viewer]).toEqual(['3/0 ', 1]);
+    },
+  );
 });

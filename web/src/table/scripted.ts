@@ -50,6 +50,8 @@ interface Line {
   hearing: Hearing;
   waiting: TableShown[];
   open: boolean;
+  /** How many lines of chat it has told. */
+  chat: number;
 }
 
 /**
@@ -94,7 +96,7 @@ export class ScriptedServer {
           this.#check(aim);
           if (this.draft.length < 2) throw new Refused(409, 'confirm/incomplete', '');
           this.#finish();
-          return this.shown();
+          return this.#answer();
         }),
         askUndo: ask('ask-undo', () => this.shown()),
         answerUndo: ask('answer-undo', () => this.shown()),
@@ -235,13 +237,15 @@ export class ScriptedServer {
 
   #connect(hearing: Hearing): () => void {
     this.asked.push('events');
-    const line: Line = { hearing, waiting: [], open: false };
+    const line: Line = { hearing, waiting: [], open: false, chat: 0 };
+    let closed = false;
     const away = () => hearing.end(new Unreachable());
     if (this.down) queueMicrotask(away);
     else
       this.parcels.push({
         what: 'open',
         arrive: () => {
+          if (closed) return;
           if (this.refuse) return hearing.end(this.refuse);
           line.open = true;
           this.#lines.push(line);
@@ -251,6 +255,7 @@ export class ScriptedServer {
         lose: away,
       });
     return () => {
+      closed = true;
       line.waiting = [];
       this.#lines = this.#lines.filter((other) => other !== line);
     };
@@ -262,7 +267,8 @@ export class ScriptedServer {
       line.waiting = [this.shown()];
       return;
     }
-    line.waiting.push(this.shown());
+    line.waiting.push({ ...this.shown(), chat: this.shown().chat.slice(line.chat) });
+    line.chat = this.chat.length;
     this.parcels.push({
       what: 'stream',
       arrive: () => {
@@ -288,7 +294,7 @@ export class ScriptedServer {
     const { moves = [], confirm } = request;
     // Sent twice, it is played once.
     const again = JSON.stringify(request);
-    if (this.#recent.get(again) === this.seq) return this.shown();
+    if (this.#recent.get(again) === this.seq) return this.#answer();
     this.#check(request);
     if (this.draft.length + moves.length > 2) throw new Refused(422, 'move/not-legal', '');
     this.draft.push(...moves);
@@ -296,7 +302,7 @@ export class ScriptedServer {
     if (confirm && this.draft.length === 2) this.#finish();
     else this.#changed();
     this.#recent.set(again, this.seq);
-    return this.shown();
+    return this.#answer();
   }
 
   #drafted(aim: ConfirmRequest, change: () => void): TableShown {
@@ -305,7 +311,12 @@ export class ScriptedServer {
     change();
     this.step += 1;
     this.#changed();
-    return this.shown();
+    return this.#answer();
+  }
+
+  /** The chat is told by the stream. */
+  #answer(): TableShown {
+    return { ...this.shown(), chat: [] };
   }
 
   #finish(): void {

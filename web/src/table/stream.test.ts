@@ -26,6 +26,11 @@ describe('a stream that breaks off', () => {
     await server.clock.pass(30_000);
     await server.calm();
     expect([tab.state.connection, tab.view]).toEqual(['live', '1/1 a']);
+    // It was there again: the next time begins anew.
+    const before = streams();
+    server.hangUp();
+    await server.clock.pass(500);
+    expect(streams()).toBe(before + 1);
   });
 
   test('not all pages come back at the same moment', async () => {
@@ -124,6 +129,15 @@ describe('a connection that may be dead', () => {
     server.say('hello');
     await server.calm();
     expect(tab.state.chat).toHaveLength(1);
+  });
+
+  test('leaves no connection behind that was overtaken', async () => {
+    const tab = await Tab.open(server);
+    tab.machine.wake();
+    tab.machine.wake();
+    server.parcels.reverse();
+    await server.calm();
+    expect([tab.state.connection, server.listeners]).toEqual(['live', 1]);
   });
 });
 
