@@ -7,8 +7,9 @@ import { myself } from '$lib/app/me.svelte';
 import { settings } from '$lib/app/settings.svelte';
 import { seen } from '$lib/ui/painted';
 import { failure } from '$lib/ui/problem';
-import { NOTHING_YET, TableMachine, type TableState } from './machine';
+import { TableMachine } from './machine';
 import type { Session } from './session';
+import { NOTHING_YET, type TableState } from './world';
 
 export class LiveSession implements Session, TableState {
   readonly mode = 'live';

@@ -2,13 +2,13 @@
  * A table on the server, kept up to date: one request at a time, a stream, and the queue of states
  * on their way to the screen. It knows no page; `LiveSession` shows what it tells.
  */
-import { Refused, Unreachable, type api } from '$lib/api/client';
-import type { ChatShown, ConfirmRequest, HintShown, LogShown, TableShown } from '$lib/api/types';
-import type { Phrase } from '$lib/app/i18n.svelte';
-import { passing, pause, type Clock } from './again';
-import { Arrivals, type Pace } from './arrivals';
+import { Refused, Unreachable } from '$lib/api/client';
+import type { ConfirmRequest, TableShown } from '$lib/api/types';
+import { passing, pause } from './again';
+import { Arrivals } from './arrivals';
 import { overtaken, same, wrongEyes, type Message } from './order';
-import { Stream, type Connect, type Connection } from './stream';
+import { Stream } from './stream';
+import { NOTHING_YET, type TableState, type World } from './world';
 
 /** An answer that takes longer than this is seen to be waited for; most are there before. */
 const SOON = 200;
@@ -18,72 +18,6 @@ const PATIENCE = 15_000;
 const GRACE = 1000;
 /** How many times a request is sent again that was not answered. */
 const REPEATS = 3;
-
-type Server = Pick<
-  typeof api,
-  | 'table'
-  | 'enter'
-  | 'play'
-  | 'undo'
-  | 'restart'
-  | 'confirm'
-  | 'askUndo'
-  | 'answerUndo'
-  | 'chat'
-  | 'hint'
-  | 'aids'
->;
-
-/** Everything around a table. */
-export interface World {
-  readonly server: Server;
-  readonly connect: Connect;
-  readonly clock: Clock;
-  readonly pace: Pace;
-  random(): number;
-  /** Done when the server knows who is here. `again`: it has just said that it doesn't. */
-  meet(again: boolean): Promise<void>;
-  choices(): { readonly confirmTurns: boolean; readonly forcedMoves: boolean };
-  explain(error: unknown): Phrase;
-}
-
-export interface TableState {
-  shown: TableShown | null;
-  log: readonly LogShown[];
-  chat: readonly ChatShown[];
-  fresh: readonly LogShown[];
-  revision: number;
-  aids: unknown;
-  busy: boolean;
-  waiting: boolean;
-  connection: Connection;
-  /** Why the stream is refused. */
-  refusal: Phrase | null;
-  /** Something the person should know; goes away with the next action. */
-  notice: Phrase | null;
-  /** Why there is no table to show. */
-  failure: Phrase | null;
-  /** The best moves, if they were asked for in this state. */
-  hints: HintShown | null;
-  hinting: boolean;
-}
-
-export const NOTHING_YET: Readonly<TableState> = {
-  shown: null,
-  log: [],
-  chat: [],
-  fresh: [],
-  revision: 0,
-  aids: null,
-  busy: false,
-  waiting: false,
-  connection: 'opening',
-  refusal: null,
-  notice: null,
-  failure: null,
-  hints: null,
-  hinting: false,
-};
 
 interface Action {
   /** Sent again, it does the same thing or is refused as overtaken. */

@@ -3,7 +3,8 @@ import { Refused, Unreachable } from '$lib/api/client';
 import type { Hearing } from '$lib/api/sse';
 import type { ConfirmRequest, MoveRequest, TableShown } from '$lib/api/types';
 import type { Clock } from './again';
-import { TableMachine, type World } from './machine';
+import { TableMachine } from './machine';
+import type { World } from './world';
 
 /** Lets everything go on that waits for nothing but its turn. */
 export const settle = () => new Promise<void>((done) => setImmediate(done));
