@@ -15,8 +15,10 @@ export interface TableContext {
   explain(seat: number | null): void;
   /** Set by a board that shows the end of a game step by step: the result waits for it. */
   presenting: () => boolean;
-  /** On a phone: what a choice would mean, shown in the bar where thumbs don't cover it. */
-  strip: Snippet | null;
+  /** What is shown in the bar of a phone, if something is. */
+  readonly strip: Snippet | null;
+  /** On a phone, shows what a choice would mean in the bar, where thumbs don't cover it. */
+  showInBar(body: Snippet): () => void;
   /** Set by the layout: what lies beside the scene. */
   beside: () => readonly Element[];
   /** Set by the layout: scrolls until its bar doesn't cover `box`. */
