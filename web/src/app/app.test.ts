@@ -85,6 +85,28 @@ describe('storage that is refused', () => {
   });
 });
 
+test('what is chosen before the server has answered is not undone by its answer', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('localStorage', refusing);
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push((JSON.parse(body) as { settings: unknown }).settings);
+    // Nobody knows this browser yet.
+    return new Response('{}', { status: sent.length > 1 ? 200 : 401 });
+  });
+  vi.resetModules();
+  const { settings } = await import('./settings.svelte');
+  await settings.start();
+  await settings.change({ theme: 'night' });
+  await settings.adopt({ theme: 'day', sound: true });
+  expect(settings.choices).toMatchObject({ theme: 'night', sound: true });
+  expect(sent.at(-1)).toMatchObject({ theme: 'night', sound: true });
+  // From then on the server's word counts: it comes from another device.
+  await settings.adopt({ theme: 'day' });
+  expect(settings.choices.theme).toBe('day');
+});
+
 describe('the theme before anything is painted', () => {
   const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
   const themeOf = (storage: unknown, dark: boolean) => {

@@ -32,6 +32,8 @@ class Settings {
   choices = $state<Choices>({ ...DEFAULTS });
   #dark = $state(false);
   #still = $state(false);
+  /** What was chosen here and the server doesn't keep yet. */
+  #unkept: Partial<Choices> = {};
 
   get night(): boolean {
     return this.choices.theme === 'auto' ? this.#dark : this.choices.theme === 'night';
@@ -50,18 +52,29 @@ class Settings {
 
   /** Takes over what the server keeps for this person. */
   async adopt(kept: Record<string, unknown>): Promise<void> {
-    this.#take(kept);
+    this.#take({ ...kept, ...this.#unkept });
     store(KEY, this.choices);
     await this.#show();
+    if (Object.keys(this.#unkept).length) await this.#keep();
   }
 
   async change(changes: Partial<Choices>): Promise<void> {
     Object.assign(this.choices, changes);
+    this.#unkept = { ...this.#unkept, ...changes };
     store(KEY, this.choices);
     // Without its texts a language can't be shown; what was there stays.
     await this.#show().catch(() => undefined);
-    // Not being able to keep it elsewhere is no reason to refuse it here.
-    await api.changeMe({ settings: { ...this.choices } }).catch(() => undefined);
+    await this.#keep();
+  }
+
+  async #keep(): Promise<void> {
+    const sent = this.#unkept;
+    try {
+      await api.changeMe({ settings: { ...this.choices } });
+      if (this.#unkept === sent) this.#unkept = {};
+    } catch {
+      // Not being able to keep it elsewhere is no reason to refuse it here.
+    }
   }
 
   async #show(): Promise<void> {
