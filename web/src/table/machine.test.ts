@@ -187,6 +187,15 @@ describe('presses while a request is under way', () => {
     expect(server.draft).toEqual([]);
   });
 
+  test('one of several that has become pointless doesn’t hold up the next', async () => {
+    const tab = await Tab.open(server);
+    void tab.machine.play('a', 'b');
+    const { restart, confirm } = tab.machine;
+    const presses = [restart(), restart(), confirm()];
+    await server.calm();
+    expect(await Promise.race([Promise.all(presses), settle()])).toEqual([true, false, false]);
+  });
+
   test('after something went wrong nothing follows by itself', async () => {
     const tab = await Tab.open(server);
     void tab.machine.play('a');

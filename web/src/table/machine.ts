@@ -225,17 +225,22 @@ export class TableMachine {
       callOff();
       this.#set({ busy: false, waiting: false });
     }
-    this.#goOn(done, before);
+    void this.#goOn(done, before);
     return done;
   }
 
   /** What was pressed meanwhile comes next; else what was forced while this was under way. */
-  #goOn(done: boolean, before: TableShown | null): void {
-    const next = done ? this.#queue.shift() : undefined;
-    if (next) void next.act().then(next.done);
+  async #goOn(done: boolean, before: TableShown | null): Promise<void> {
     // After something went wrong the person looks first.
-    else for (const { done } of this.#queue.splice(0)) done(false);
-    if (!next && this.state.shown !== before) this.#force();
+    if (!done) for (const { done } of this.#queue.splice(0)) done(false);
+    const next = this.#queue.shift();
+    if (!next) {
+      if (this.state.shown !== before) this.#force();
+      return;
+    }
+    next.done(await next.act());
+    // It may have become pointless, and then nothing was under way.
+    if (!this.state.busy && this.#queue.length) void this.#goOn(true, this.state.shown);
   }
 
   /** The answer to a request, however often it has to be sent; nothing if the stream has it. */
