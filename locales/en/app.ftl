@@ -43,6 +43,7 @@ level = { $level ->
 role-your-turn = your turn
 role-their-turn = is playing
 role-you = you
+role-host = host
 role-person = player
 role-bot = bot, { $level ->
     [easy] easy
@@ -196,6 +197,9 @@ problem-person-unknown = This browser is not known here any more. Reload the pag
 problem-table-unknown = There is no such table, or it is private.
 problem-table-busy = Too much is going on at this table. Try again in a moment.
 problem-limit-rate = That was a lot at once. Try again in a minute.
+problem-limit-tables = So many new tables at once are too much. Try again in a minute.
+problem-limit-open-tables = Ten of your tables wait for their game to begin. Start or leave one of them first.
+problem-store-text = This text has characters that can’t be stored.
 problem-link-unknown = This link does not work any more.
 problem-link-many = There are enough personal links. Revoke one first.
 problem-person-name = A name has 1 to 30 characters.

@@ -53,6 +53,7 @@ seat-bot = { $level ->
    *[other] a bot
   }
 seat-somebody = somebody
+seat-host = { $name } (host)
 slip-with = with { $names }
 slip-alone = alone so far
 slip-solo = solo

@@ -43,6 +43,7 @@ level = { $level ->
 role-your-turn = à vous de jouer
 role-their-turn = en train de jouer
 role-you = vous
+role-host = hôte
 role-person = joueur
 role-bot = robot, { $level ->
     [easy] facile
@@ -196,6 +197,9 @@ problem-person-unknown = Ce navigateur n’est plus connu ici. Rechargez la page
 problem-table-unknown = Cette table n’existe pas, ou elle est privée.
 problem-table-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
 problem-limit-rate = C’était beaucoup à la fois. Réessayez dans une minute.
+problem-limit-tables = C’est trop de tables à la fois. Réessayez dans une minute.
+problem-limit-open-tables = Dix de vos tables attendent leur partie. Commencez-en une ou quittez-la d’abord.
+problem-store-text = Ce texte contient des caractères qui ne peuvent pas être enregistrés.
 problem-link-unknown = Ce lien n’est plus valable.
 problem-link-many = Il y a assez de liens personnels. Révoquez-en un d’abord.
 problem-person-name = Un nom a de 1 à 30 caractères.

@@ -53,6 +53,7 @@ seat-bot = { $level ->
    *[other] un robot
   }
 seat-somebody = quelqu’un
+seat-host = { $name } (hôte)
 slip-with = avec { $names }
 slip-alone = personne d’autre pour l’instant
 slip-solo = en solo

@@ -48,6 +48,7 @@
 //! }
 //! ```
 
+mod any;
 mod bot;
 mod evaluate;
 mod exp;
@@ -63,6 +64,7 @@ mod sagani;
 mod search;
 mod spec;
 
+pub use any::{AnyBot, any_bot, any_hint};
 pub use bot::{Bot, Random};
 pub use evaluate::{Evaluate, Outlook, PerSeat, Style};
 pub use game::{Played, Players, play_game};

@@ -1,11 +1,12 @@
 //! Where the data of a server is.
 
-use std::fs::{File, TryLockError};
-use std::path::PathBuf;
+use std::fs::DirBuilder;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use engawa_store::{Place, Store};
+use engawa_store::{Place, Store, StoreError};
 
 /// `--data` and `--database`.
 #[derive(Args)]
@@ -25,30 +26,12 @@ impl Data {
             return Ok(Place::url(url)?);
         }
         let folder = self.folder()?;
-        std::fs::create_dir_all(&folder)
+        make_private(&folder)
             .with_context(|| format!("can't make the folder `{}`", folder.display()))?;
+        if self.data.is_none() {
+            close_to_others(&folder);
+        }
         Ok(Place::file(folder.join("engawa.db")))
-    }
-
-    /// Takes the folder for one server alone, as long as the answer is kept: two would not know
-    /// of each other's moves. A database elsewhere is the host's own care.
-    pub fn take_alone(&self) -> Result<Option<File>> {
-        if self.database.is_some() {
-            return Ok(None);
-        }
-        let folder = self.folder()?;
-        let path = folder.join("engawa.lock");
-        let file =
-            File::create(&path).with_context(|| format!("can't write `{}`", path.display()))?;
-        match file.try_lock() {
-            Ok(()) => Ok(Some(file)),
-            Err(TryLockError::WouldBlock) => {
-                bail!("another server has the data in `{}`", folder.display())
-            }
-            Err(TryLockError::Error(error)) => {
-                Err(error).with_context(|| format!("can't lock `{}`", path.display()))
-            }
-        }
     }
 
     /// Opens what is there already.
@@ -81,6 +64,41 @@ impl Data {
                 .map(|path| path.join("engawa"))
         };
         folder.context("no folder for the data is known here: give one with --data")
+    }
+}
+
+/// Makes a folder that only its owner may look into, if it isn't there.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        builder.mode(0o700);
+    }
+    builder.recursive(true).create(folder)
+}
+
+/// Closes the folder that this system has for our data to others. One that the host chose is the
+/// host's own care: other things may be in it.
+fn close_to_others(folder: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let private = std::fs::Permissions::from_mode(0o700);
+        if let Err(error) = std::fs::set_permissions(folder, private) {
+            tracing::warn!(%error, folder = %folder.display(), "others may look into the data");
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = folder;
+}
+
+/// Opens the database for one server alone: two would not know of each other's moves.
+pub async fn open_alone(place: Place) -> Result<Store> {
+    let named = place.to_string();
+    match Store::open_alone(place).await {
+        Err(StoreError::Taken) => bail!("another server has the data in `{named}`"),
+        other => other.with_context(|| format!("can't open `{named}`")),
     }
 }
 

@@ -12,6 +12,7 @@ use crate::config::Config;
 use crate::error::ApiResult;
 use crate::ids;
 use crate::limits::Limits;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::people::People;
 use crate::players::Players;
@@ -34,6 +35,7 @@ pub struct App {
     pub(crate) people: People,
     pub(crate) rooms: Rooms,
     pub(crate) schedule: Schedule,
+    pub(crate) lobby: Lobby,
     pub(crate) thinking: Thinking,
     pub(crate) stopping: watch::Sender<bool>,
     pub(crate) started: i64,
@@ -51,6 +53,7 @@ impl App {
             people: People::default(),
             rooms: Rooms::default(),
             schedule: Schedule::default(),
+            lobby: Lobby::default(),
             stopping: watch::Sender::new(false),
             started: ids::now(),
             streams: AtomicUsize::new(0),
@@ -64,6 +67,7 @@ impl App {
         }
         tokio::spawn(crate::schedule::run(Arc::clone(&app)));
         tokio::spawn(crate::rooms::sweep(Arc::clone(&app)));
+        tokio::spawn(crate::lobby::sweep(Arc::clone(&app)));
         Ok(app)
     }
 
@@ -102,10 +106,11 @@ impl App {
         if self.people.get(session).is_some() {
             return Ok(true);
         }
+        let moment = self.people.moment();
         let Some(person) = self.store.person_of_session(session).await? else {
             return Ok(false);
         };
-        self.people.put(session, Arc::new(person));
+        self.people.put(session, Arc::new(person), moment);
         Ok(true)
     }
 

@@ -23,6 +23,11 @@ pub struct Config {
     pub connections: usize,
     /// An idle table leaves memory after this time.
     pub idle: Duration,
+    /// A public table that nobody has touched for this time leaves the lobby, unless somebody is
+    /// there.
+    pub listed: Duration,
+    /// A table whose game has not begun is closed when nobody has touched it for this time.
+    pub unplayed: Duration,
     /// The folder of the web table's files; otherwise they are those that were built in.
     pub web: Option<PathBuf>,
     /// The head of a request must come within this time, and one that takes longer to be
@@ -42,6 +47,8 @@ impl Default for Config {
             streams_per_person: 16,
             connections: 20_000,
             idle: Duration::from_secs(600),
+            listed: Duration::from_secs(2 * 3600),
+            unplayed: Duration::from_secs(72 * 3600),
             web: None,
             patience: Duration::from_secs(15),
         }

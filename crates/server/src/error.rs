@@ -92,6 +92,16 @@ impl ApiError {
         }
     }
 
+    /// 429 for too many new tables, with the seconds to wait.
+    pub fn fewer_tables(self) -> Self {
+        let seconds = self.retry_after.unwrap_or_default();
+        Self {
+            code: "limit/tables".into(),
+            message: format!("So many new tables at once are too much. Try again in {seconds} s."),
+            ..self
+        }
+    }
+
     /// 503, for a while.
     pub fn unavailable(code: &'static str, message: impl Into<String>) -> Self {
         Self {
@@ -162,15 +172,22 @@ impl IntoResponse for ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
-        tracing::error!(code = error.code(), "{error}");
+        if !matches!(error, StoreError::Text | StoreError::Settings { .. }) {
+            tracing::error!(code = error.code(), "{error}");
+        }
         let status = match error {
             StoreError::Full => StatusCode::INSUFFICIENT_STORAGE,
+            StoreError::Text | StoreError::Settings { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::SERVICE_UNAVAILABLE,
         };
         let message = match error {
             // What the database says is for the host, not for everybody.
             StoreError::Database(_) | StoreError::Damaged(_) => {
                 "This can't be stored or read at the moment. Nothing was changed.".to_owned()
+            }
+            StoreError::Taken => {
+                let message = "Another server has taken this one's place. Try again in a moment.";
+                return Self::unavailable(error.code(), message);
             }
             other => return Self::new(status, other.code(), other.to_string()),
         };

@@ -19,6 +19,11 @@ pub fn short() -> String {
     bits.into_iter().map(letter).collect()
 }
 
+/// Whether a name looks like one of ours.
+pub fn is_short(text: &str) -> bool {
+    (1..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
+}
+
 /// A seed from the operating system.
 pub fn seed() -> Seed {
     Seed::from_bytes(random())

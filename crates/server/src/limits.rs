@@ -17,6 +17,7 @@ pub struct Limits {
     person: DefaultKeyedRateLimiter<String>,
     chat: DefaultKeyedRateLimiter<String>,
     tables: DefaultKeyedRateLimiter<String>,
+    tables_at: DefaultKeyedRateLimiter<IpAddr>,
     hints: DefaultKeyedRateLimiter<String>,
     guesses: DefaultKeyedRateLimiter<IpAddr>,
 }
@@ -31,6 +32,7 @@ impl Limits {
             person: RateLimiter::keyed(per_minute(1200, 240)),
             chat: RateLimiter::keyed(per_minute(30, 8)),
             tables: RateLimiter::keyed(per_minute(12, 20)),
+            tables_at: RateLimiter::keyed(per_minute(30, 60)),
             hints: RateLimiter::keyed(per_minute(20, 10)),
             guesses: RateLimiter::keyed(per_minute(20, 20)),
         }
@@ -61,9 +63,11 @@ impl Limits {
         self.check(&self.chat, &person.to_owned())
     }
 
-    /// A new table of a person.
-    pub(crate) fn table(&self, person: &str) -> ApiResult<()> {
-        self.check(&self.tables, &person.to_owned())
+    /// A new table of a person at an address.
+    pub(crate) fn table(&self, person: &str, address: IpAddr) -> ApiResult<()> {
+        let own = self.check(&self.tables, &person.to_owned());
+        let all = own.and_then(|()| self.check(&self.tables_at, &network(address)));
+        all.map_err(ApiError::fewer_tables)
     }
 
     /// A hint for a person.
@@ -78,6 +82,7 @@ impl Limits {
         self.person.retain_recent();
         self.chat.retain_recent();
         self.tables.retain_recent();
+        self.tables_at.retain_recent();
         self.hints.retain_recent();
         self.guesses.retain_recent();
     }
@@ -103,7 +108,7 @@ fn per_minute(rate: u32, burst: u32) -> Quota {
 }
 
 /// One household counts once: an IPv6 network has more addresses than anybody can count.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => {

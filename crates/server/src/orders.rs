@@ -1,5 +1,6 @@
 //! Changing tables: what a command lets happen is written first, and then seen.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use engawa_store::{Role, StoreError, Write};
@@ -162,12 +163,18 @@ impl App {
         self: &Arc<Self>,
         id: &TableId,
         person: Person,
+        address: IpAddr,
     ) -> ApiResult<TableId> {
         let (app, id) = (Arc::clone(self), id.clone());
-        to_the_end(async move { app.rematch_here(&id, person).await }).await
+        to_the_end(async move { app.rematch_here(&id, person, address).await }).await
     }
 
-    async fn rematch_here(&self, id: &TableId, person: Person) -> ApiResult<TableId> {
+    async fn rematch_here(
+        self: &Arc<Self>,
+        id: &TableId,
+        person: Person,
+        address: IpAddr,
+    ) -> ApiResult<TableId> {
         let (room, _changing) = self.locked(id).await?;
         let before = room.table();
         room.check_may_join(&before, &person.id)?;
@@ -176,7 +183,8 @@ impl App {
             Rematch::Is(table) => return Ok(table),
             Rematch::New(founded) => *founded,
         };
-        self.limits.table(person.id.as_str())?;
+        self.limits.table(person.id.as_str(), address)?;
+        let _making = self.check_waiting(&founded).await?;
         let table = founded.table.id().clone();
         let note = Command::NoteRematch { table };
         let events = before.decide(&note, Actor::Person(&person), now)?;
@@ -187,6 +195,7 @@ impl App {
         writes.extend(storing::change(&before, &after, &events, now));
         self.write(id, &room, writes).await?;
         let next = self.take_in(founded);
+        self.note_origin(&next, address);
         self.see(id, &room, Arc::new(after));
         Ok(next)
     }

@@ -18,37 +18,61 @@ const YEAR: u64 = 365 * 24 * 3600;
 /// So many people are kept in memory.
 const KEPT: usize = 10_000;
 
-/// People seen lately, by the hash of their token.
+/// People seen lately.
 #[derive(Default)]
-pub(crate) struct People(Mutex<HashMap<String, Arc<Person>>>);
+pub(crate) struct People(Mutex<Seen>);
+
+#[derive(Default)]
+struct Seen {
+    /// By the hash of their token.
+    people: HashMap<String, Arc<Person>>,
+    /// How many times somebody was forgotten.
+    forgotten: u64,
+}
+
+/// A moment; who is read from the store after it may have changed before they are kept.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment(u64);
 
 impl People {
     pub fn get(&self, hash: &str) -> Option<Arc<Person>> {
-        self.lock().get(hash).cloned()
+        self.lock().people.get(hash).cloned()
     }
 
-    pub fn put(&self, hash: &str, person: Arc<Person>) {
-        let mut people = self.lock();
-        if people.len() >= KEPT {
-            people.clear();
+    /// Now, before somebody is read from the store.
+    pub fn moment(&self) -> Moment {
+        Moment(self.lock().forgotten)
+    }
+
+    /// Keeps somebody who was read after `moment`, unless somebody was forgotten meanwhile: it
+    /// might have been them, and what was read might be old.
+    pub fn put(&self, hash: &str, person: Arc<Person>, moment: Moment) {
+        let mut seen = self.lock();
+        if seen.forgotten != moment.0 {
+            return;
         }
-        people.insert(hash.to_owned(), person);
+        if seen.people.len() >= KEPT {
+            seen.people.clear();
+        }
+        seen.people.insert(hash.to_owned(), person);
     }
 
     /// Forgets a person: they changed, or some of their devices were forgotten.
     pub fn forget(&self, person: &str) {
-        self.lock().retain(|_, known| known.id != person);
+        let mut seen = self.lock();
+        seen.forgotten += 1;
+        seen.people.retain(|_, known| known.id != person);
     }
 
     /// Forgets everybody if there are many.
     pub fn forget_some(&self) {
-        let mut people = self.lock();
-        if people.len() > KEPT / 2 {
-            people.clear();
+        let mut seen = self.lock();
+        if seen.people.len() > KEPT / 2 {
+            seen.people.clear();
         }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Person>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Seen> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -112,11 +136,12 @@ async fn guest(headers: &HeaderMap, app: &App) -> ApiResult<Option<Guest>> {
     if let Some(person) = app.people.get(&session) {
         return Ok(Some(Guest { person, session }));
     }
+    let moment = app.people.moment();
     let Some(person) = app.store.person_of_session(&session).await? else {
         return Ok(None);
     };
     let person = Arc::new(person);
-    app.people.put(&session, Arc::clone(&person));
+    app.people.put(&session, Arc::clone(&person), moment);
     Ok(Some(Guest { person, session }))
 }
 
@@ -136,4 +161,23 @@ pub(crate) fn set_cookie(app: &App, token: &str) -> HeaderValue {
     let cookie =
         format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}");
     HeaderValue::from_str(&cookie).expect("a token is hex digits")
+}
+
+#[cfg(test)]
+mod tests {
+    use engawa_core::Seat;
+
+    use super::*;
+
+    #[test]
+    fn who_was_forgotten_while_they_were_read_is_not_kept() {
+        let people = People::default();
+        let person = Arc::new(crate::tests::stored(Seat::new(0)));
+        let moment = people.moment();
+        people.forget(&person.id);
+        people.put("hash", Arc::clone(&person), moment);
+        assert!(people.get("hash").is_none());
+        people.put("hash", person, people.moment());
+        assert!(people.get("hash").is_some());
+    }
 }

@@ -2,12 +2,13 @@
 
 use std::any::Any;
 
-use engawa_bots::{BotSpec, BotVisitor, Budget, Evaluate, Level, Settings, visit};
-use engawa_core::{Rng, ScoreEntry, Seat};
+use engawa_bots::{BotSpec, Budget, Hint, Level, any_bot, any_hint};
+use engawa_catalog::Choice;
+use engawa_core::{Rng, Seat};
 use engawa_table::{Position, Table};
 
 use crate::error::{ApiError, ApiResult};
-use crate::wire::{HintedMoveShown, SeatWish};
+use crate::wire::SeatWish;
 
 /// So long a hint is thought about, apart from a look at where the best moves lead.
 const HINT_MILLIS: u32 = 800;
@@ -117,38 +118,10 @@ impl Players {
 }
 
 /// What a good player would do at a position, with reasons; it takes about a second.
-pub(crate) fn hint(position: &Position, rng: &mut Rng) -> (Vec<HintedMoveShown>, Line) {
-    struct Think<'a>(&'a Position, &'a mut Rng);
-    impl BotVisitor for Think<'_> {
-        type Output = (Vec<HintedMoveShown>, Line);
-        fn visit<G: Evaluate>(self) -> Self::Output {
-            let Self(position, rng) = self;
-            let view = position.view.downcast_ref::<G::View>();
-            let view = view.expect("the view is of the game's own type");
-            let settings = Settings::new(Budget::Millis(HINT_MILLIS), G::STYLE);
-            let hint = engawa_bots::hint::<G>(view, settings, rng);
-            let moves = hint.moves.iter().map(|hinted| HintedMoveShown {
-                text: hinted.mv.to_string(),
-                action: G::action_id(hinted.mv),
-                share: hinted.share,
-                chance: hinted.chance,
-                score: hinted.score,
-            });
-            let line = Line {
-                moves: hint.line.iter().map(ToString::to_string).collect(),
-                scores: hint.scores.clone(),
-            };
-            (moves.collect(), line)
-        }
-    }
-    let hinted = visit(position.game, Think(position, rng));
-    hinted.expect("a game that is played is in the catalogue")
-}
-
-/// How a good player would go on, and what that would score.
-pub(crate) struct Line {
-    pub moves: Vec<String>,
-    pub scores: Vec<ScoreEntry>,
+pub(crate) fn hint(position: &Position, rng: &mut Rng) -> Hint<Choice> {
+    let budget = Budget::Millis(HINT_MILLIS);
+    let hint = any_hint(position.game, position.view.as_ref(), budget, rng);
+    hint.expect("a game that is played is in the catalogue")
 }
 
 /// Any legal move.
@@ -181,18 +154,8 @@ impl Player for Levelled {
     }
 
     fn choose(&self, position: &Position, mind: &mut Mind, rng: &mut Rng) -> u32 {
-        struct Choose<'a>(Level, &'a Position, &'a mut Mind, &'a mut Rng);
-        impl BotVisitor for Choose<'_> {
-            type Output = u32;
-            fn visit<G: Evaluate>(self) -> u32 {
-                let Self(level, position, mind, rng) = self;
-                let view = position.view.downcast_ref::<G::View>();
-                let view = view.expect("the view is of the game's own type");
-                let bot = mind.recall(|| BotSpec::from(level).build::<G>());
-                G::action_id(bot.choose(view, rng))
-            }
-        }
-        let chosen = visit(position.game, Choose(self.0, position, mind, rng));
-        chosen.expect("a game that is played is in the catalogue")
+        let build = || any_bot(position.game, &BotSpec::from(self.0));
+        let bot = mind.recall(|| build().expect("a game that is played is in the catalogue"));
+        bot.choose(position.view.as_ref(), rng)
     }
 }

@@ -33,6 +33,11 @@ impl Presence {
         there.people.is_empty() && there.strangers == 0
     }
 
+    /// Whether somebody is there of whom `is` is true; strangers don't count.
+    pub fn any(&self, is: impl Fn(&PersonId) -> bool) -> bool {
+        self.lock().people.keys().any(is)
+    }
+
     /// How many are there of whom `counts` is true; of strangers it always is.
     pub fn count(&self, counts: impl Fn(&PersonId) -> bool) -> usize {
         let there = self.lock();

@@ -11,9 +11,10 @@ use tokio::sync::watch;
 
 use crate::error::{ApiError, ApiResult};
 use crate::ids;
+use crate::names::Names;
 use crate::players::Mind;
 use crate::presence::Presence;
-use crate::shown::{self, Mark, ShownJson};
+use crate::shown::{self, Company, Mark, ShownJson};
 
 /// A table in memory. What is here is durable: a change is written first, and then takes the
 /// place of what was.
@@ -29,10 +30,15 @@ pub(crate) struct Room {
     members: Mutex<HashMap<PersonId, Role>>,
     /// The options as everybody is shown them.
     options: Box<RawValue>,
+    /// The names as everybody is shown them; made when they are first asked for.
+    names: Mutex<Option<(NamesOf, Arc<Names>)>>,
     answers: Mutex<Vec<Answer>>,
     dead: AtomicBool,
     used: AtomicI64,
 }
+
+/// How many times seats or settings had changed, and the last line of the chat.
+type NamesOf = (u64, i64);
 
 /// What somebody was shown, to be shown again to whoever sees the same.
 struct Answer {
@@ -59,6 +65,7 @@ impl Room {
             presence: Presence::default(),
             mind: Mutex::default(),
             members: Mutex::new(members),
+            names: Mutex::default(),
             answers: Mutex::default(),
             dead: AtomicBool::new(false),
             used: AtomicI64::new(ids::now()),
@@ -146,6 +153,20 @@ impl Room {
         }
     }
 
+    /// The names as everybody is shown them.
+    fn names(&self, table: &Table) -> Arc<Names> {
+        let of = (table.arrangement().changes, table.now_seen().chat);
+        let mut kept = lock(&self.names);
+        match &*kept {
+            Some((kept_of, names)) if *kept_of == of => Arc::clone(names),
+            _ => {
+                let names = Arc::new(Names::of(table));
+                *kept = Some((of, Arc::clone(&names)));
+                names
+            }
+        }
+    }
+
     /// A mark that changes whenever there is something new to be shown.
     pub fn mark(&self, sight: &Sight<'_>) -> Mark {
         Mark::new(sight, self.presence.changes())
@@ -172,7 +193,12 @@ impl Room {
             return answer.json.clone();
         }
         let options = self.options.clone();
-        let shown = shown::table(table, options, &self.presence, person, sight, since, now);
+        let names = self.names(table);
+        let company = Company {
+            names: &names,
+            presence: &self.presence,
+        };
+        let shown = shown::table(table, options, company, person, sight, since, now);
         let json = ShownJson::new(&shown);
         let mut answers = lock(&self.answers);
         if answers.len() == ANSWERS {

@@ -59,6 +59,13 @@ impl Rooms {
         }
     }
 
+    /// All tables in memory.
+    pub fn all(&self) -> Vec<Arc<Room>> {
+        let rooms = self.lock();
+        let rooms = rooms.values().filter_map(|cell| cell.get());
+        rooms.map(Arc::clone).collect()
+    }
+
     pub fn len(&self) -> usize {
         self.lock().len()
     }

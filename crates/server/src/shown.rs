@@ -9,6 +9,7 @@ use engawa_table::{
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::ids;
+use crate::names::Names;
 use crate::presence::Presence;
 use crate::wire::{
     BriefOptions, ChatShown, ClockRule, ClockShown, ContinuedShown, DraftShown, KeysShown,
@@ -69,11 +70,18 @@ pub(crate) fn is_personal(table: &Table, person: &PersonId, since: Since) -> boo
         || (table.chat_since(since.chat)).any(|(_, line)| line.person == *person)
 }
 
+/// Those at a table: how they are called, and who is there.
+#[derive(Clone, Copy)]
+pub(crate) struct Company<'a> {
+    pub names: &'a Names,
+    pub presence: &'a Presence,
+}
+
 /// The table as `person` sees it.
 pub(crate) fn table(
     table: &Table,
     options: Box<RawValue>,
-    presence: &Presence,
+    Company { names, presence }: Company<'_>,
     person: Option<&PersonId>,
     sight: &Sight<'_>,
     since: Since,
@@ -99,7 +107,7 @@ pub(crate) fn table(
             host: person.is_some_and(|person| arrangement.host == *person),
             seats: own,
         },
-        seats: seats(arrangement, person, Some(presence)),
+        seats: seats(arrangement, names, person, Some(presence)),
         watching: watching(arrangement, presence),
         clock: table.clock(now).map(Into::into),
         seq: table.seq(),
@@ -124,7 +132,7 @@ pub(crate) fn table(
         hints: person.is_some_and(|person| table.may_have_hints(person)),
         hints_allowed: arrangement.hints,
         chat_muted: arrangement.chat_muted,
-        chat: chat(table, person, since),
+        chat: chat(table, names, person, since),
         continued: arrangement.continued.clone().map(Into::into),
         rematch: arrangement.rematch.as_ref().map(ToString::to_string),
     }
@@ -133,6 +141,7 @@ pub(crate) fn table(
 /// The seats as `person` is shown them; who is there is not said in lists.
 pub(crate) fn seats(
     arrangement: &Arrangement,
+    names: &Names,
     person: Option<&PersonId>,
     presence: Option<&Presence>,
 ) -> Vec<SeatShown> {
@@ -140,15 +149,22 @@ pub(crate) fn seats(
         let (kind, name, color) = match holder {
             Holder::Open => ("open", None, None),
             Holder::Bot(_) => ("bot", None, None),
-            Holder::Person { name, color, .. } => ("person", Some(name), Some(color)),
+            Holder::Person {
+                id, name, color, ..
+            } => ("person", Some(names.shown(id, name)), Some(color)),
+        };
+        let is_host = |holder: &Holder| match holder {
+            Holder::Person { id, hot, .. } => *id == arrangement.host && !hot,
+            Holder::Open | Holder::Bot(_) => false,
         };
         let there = |one: &PersonId| presence.is_some_and(|presence| presence.has(one));
         SeatShown {
             kind,
-            name: name.cloned(),
+            name,
             color: color.cloned(),
             level: holder.bot().map(str::to_owned),
             yours: person.is_some_and(|person| holder.is(person)),
+            host: is_host(holder),
             away: holder.stand_in().is_some(),
             resigned: holder.has_resigned(),
             online: holder.person().is_some_and(there),
@@ -162,13 +178,14 @@ fn watching(arrangement: &Arrangement, presence: &Presence) -> usize {
     presence.count(|person| !arrangement.is_seated(person))
 }
 
-fn chat(table: &Table, person: Option<&PersonId>, since: Since) -> Vec<ChatShown> {
+fn chat(table: &Table, names: &Names, person: Option<&PersonId>, since: Since) -> Vec<ChatShown> {
     let lines = table.chat_since(since.chat);
     let shown = lines.map(|(at, line)| ChatShown {
         line: line.line,
         at: *at,
-        name: line.name.clone(),
+        name: names.shown(&line.person, &line.name),
         yours: person == Some(&line.person),
+        host: line.person == table.arrangement().host,
         text: line.text.clone(),
     });
     shown.collect()

@@ -92,6 +92,27 @@ pub(crate) fn play_on(table: &mut Table, rng: &mut Rng) {
     }
 }
 
+/// A table of the first person, with an open seat or started at once.
+pub(crate) fn waiting(id: &str, public: bool, start: bool, now: i64) -> Founded {
+    let second = if start { SeatWish::Me } else { SeatWish::Open };
+    let wish = NewTable {
+        game: "gorinto".to_owned(),
+        options: Default::default(),
+        seats: vec![SeatWish::Me, second],
+        public,
+        clock: None,
+        hints: false,
+        start,
+    };
+    let fresh = Fresh {
+        id: id.into(),
+        seed: Seed::from(7),
+        invite: "invite".to_owned(),
+        watch: "watch".to_owned(),
+    };
+    Table::create(&wish, &person(Seat::new(0)), fresh, now).unwrap()
+}
+
 /// A table that began in 1970, with a clock, at which a bot or a person is to act.
 pub(crate) fn with_clock(id: &str, level: Option<&str>) -> Founded {
     let seat = match level {

@@ -27,6 +27,20 @@ pub enum StoreError {
         /// The newest version known here.
         known: i64,
     },
+    /// Another server has the database.
+    #[error(
+        "another server has this database: stop it first, or give this one a database of its own"
+    )]
+    Taken,
+    /// A text has characters that a database can't store.
+    #[error("this text has characters that can't be stored")]
+    Text,
+    /// A person's settings would become too long.
+    #[error("the settings would have more than {longest} bytes")]
+    Settings {
+        /// The most bytes.
+        longest: usize,
+    },
     /// What is stored makes no sense.
     #[error("the database holds something unexpected: {0}")]
     Damaged(String),
@@ -47,6 +61,9 @@ impl StoreError {
             Self::NoAccess => "store/no-access",
             Self::Duplicate => "store/duplicate",
             Self::Newer { .. } => "store/newer",
+            Self::Taken => "store/taken",
+            Self::Text => "store/text",
+            Self::Settings { .. } => "store/settings",
             Self::Damaged(_) => "store/damaged",
             Self::Closed => "store/closed",
             Self::Database(_) => "store/database",
@@ -61,6 +78,9 @@ impl StoreError {
             Self::NoAccess => Self::NoAccess,
             Self::Duplicate => Self::Duplicate,
             Self::Closed => Self::Closed,
+            Self::Taken => Self::Taken,
+            Self::Text => Self::Text,
+            Self::Settings { longest } => Self::Settings { longest: *longest },
             other => Self::Database(other.to_string()),
         }
     }
@@ -74,13 +94,15 @@ impl From<sqlx::Error> for StoreError {
                 return Self::Duplicate;
             }
             // The primary result codes of SQLite, extended ones have them in the low byte;
-            // of PostgreSQL, the conditions `disk_full` and `read_only_sql_transaction`.
+            // of PostgreSQL, the conditions `disk_full`, `read_only_sql_transaction`,
+            // `character_not_in_repertoire` and `untranslatable_character`.
             let code = database.code().unwrap_or_default();
             let primary = code.parse::<u32>().ok().filter(|_| code.len() < 5);
             match (primary.map(|code| code & 0xff), code.as_ref()) {
                 (Some(13), _) | (_, "53100") => return Self::Full,
                 (Some(8), _) | (_, "25006") => return Self::ReadOnly,
                 (Some(14), _) => return Self::NoAccess,
+                (_, "22021" | "22P05") => return Self::Text,
                 _ => {}
             }
         }

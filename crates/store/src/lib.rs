@@ -19,8 +19,10 @@
 //! # Ok(()) }
 //! ```
 
+mod alone;
 mod error;
 mod place;
+mod private;
 mod read;
 mod rows;
 mod schema;
@@ -30,6 +32,9 @@ mod writer;
 
 pub use error::StoreError;
 pub use place::{Durability, Place};
-pub use rows::{ChatLine, Event, Link, Person, Role, Status, Table, TableLine, TableState};
+pub use rows::{
+    ChatLine, Event, Link, Person, PersonChange, Role, SettingsChange, Status, Table, TableLine,
+    TableState,
+};
 pub use store::Store;
 pub use write::Write;

@@ -1,14 +1,14 @@
 //! Where the database is, and how it is opened.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor};
 
-use crate::StoreError;
+use crate::{StoreError, private};
 
 /// When a commit counts as done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,6 +27,7 @@ pub struct Place {
     file: Option<PathBuf>,
     durability: Durability,
     pages: Option<u32>,
+    read_only: bool,
 }
 
 impl fmt::Display for Place {
@@ -63,6 +64,7 @@ impl Place {
             file: Some(path),
             durability: Durability::Full,
             pages: None,
+            read_only: false,
         }
     }
 
@@ -80,6 +82,7 @@ impl Place {
             file: None,
             durability: Durability::Full,
             pages: None,
+            read_only: false,
         })
     }
 
@@ -92,6 +95,7 @@ impl Place {
     /// The same place, where nothing is written. A SQLite file must be there already.
     pub fn read_only(mut self) -> Self {
         self.url = self.url.replace("?mode=rwc", "?mode=ro");
+        self.read_only = true;
         self
     }
 
@@ -104,6 +108,11 @@ impl Place {
     /// Whether this is a SQLite file.
     pub const fn is_file(&self) -> bool {
         self.file.is_some()
+    }
+
+    /// The SQLite file, if it is one.
+    pub(crate) fn as_file(&self) -> Option<&Path> {
+        self.file.as_deref()
     }
 
     /// The connections for reading.
@@ -122,6 +131,9 @@ impl Place {
 
     /// The one connection for writing.
     pub(crate) async fn writer(&self) -> Result<AnyConnection, StoreError> {
+        if let Some(file) = self.as_file().filter(|_| !self.read_only) {
+            private::prepare(file);
+        }
         let mut connection = AnyConnection::connect_with(&self.options()?).await?;
         self.prepare(&mut connection).await?;
         Ok(connection)

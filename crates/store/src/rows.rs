@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde_json::{Map, Value};
+
 use crate::StoreError;
 
 /// A person: nobody but a random token proves who they are.
@@ -17,6 +19,47 @@ pub struct Person {
     pub settings: String,
     /// When they first came.
     pub created: i64,
+}
+
+/// What somebody changes about themselves; `None` stays as it is.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PersonChange {
+    /// Whose.
+    pub id: String,
+    /// Another name.
+    pub name: Option<String>,
+    /// Another colour.
+    pub color: Option<String>,
+    /// Other settings.
+    pub settings: Option<SettingsChange>,
+}
+
+/// Settings that somebody changes; those that aren't named stay as they are.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct SettingsChange {
+    /// The new values by name; `null` removes a setting.
+    pub values: Map<String, Value>,
+    /// The most bytes that all settings of a person may have, as JSON.
+    pub longest: usize,
+}
+
+impl SettingsChange {
+    /// The settings `before` with this change, if they aren't too long then.
+    pub fn applied_to(&self, before: &str) -> Result<String, StoreError> {
+        let mut all: Map<String, Value> = serde_json::from_str(before).unwrap_or_default();
+        for (key, value) in &self.values {
+            match value {
+                Value::Null => all.remove(key),
+                value => all.insert(key.clone(), value.clone()),
+            };
+        }
+        let after = Value::Object(all).to_string();
+        let longest = self.longest;
+        match after.len() <= longest {
+            true => Ok(after),
+            false => Err(StoreError::Settings { longest }),
+        }
+    }
 }
 
 /// A personal link to go on with on another device.

@@ -8,7 +8,7 @@ use crate::StoreError;
 ///
 /// Texts and 64-bit integers only, so that the same words serve both databases; times are
 /// milliseconds since 1970.
-const STEPS: &[&[&str]] = &[FIRST_EDITION, ARRANGED];
+const STEPS: &[&[&str]] = &[FIRST_EDITION, ARRANGED, SERVED];
 
 const FIRST_EDITION: &[&str] = &[
     "CREATE TABLE persons (
@@ -54,21 +54,38 @@ const ARRANGED: &[&str] = &["INSERT INTO events (table_id, seq, at, seat, kind, 
              || ',' || substr(seats, 2)
      FROM tables"];
 
-/// Brings the database to the newest version.
-pub(crate) async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    connection
+/// How many times a server has taken the database for itself.
+const SERVED: &[&str] = &[
+    "CREATE TABLE served (times BIGINT NOT NULL)",
+    "INSERT INTO served (times) VALUES (0)",
+];
+
+/// Brings the database to the newest version. If several programs want to, one does and the
+/// others find it done.
+pub(crate) async fn migrate(
+    connection: &mut AnyConnection,
+    is_file: bool,
+) -> Result<(), StoreError> {
+    let known = STEPS.len() as i64;
+    // A new database has no versions yet; any other trouble is met again below.
+    if version(connection).await.is_ok_and(|found| found == known) {
+        return Ok(());
+    }
+    let mut transaction = match is_file {
+        true => connection.begin_with("BEGIN IMMEDIATE").await?,
+        false => connection.begin().await?,
+    };
+    if !is_file {
+        transaction.execute(LOCK).await?;
+    }
+    transaction
         .execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
         .await?;
-    let row = connection
-        .fetch_one("SELECT COALESCE(MAX(version), 0) AS version FROM schema_version")
-        .await?;
-    let found: i64 = row.try_get("version")?;
-    let known = STEPS.len() as i64;
+    let found = version(&mut transaction).await?;
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
     for (i, step) in STEPS.iter().enumerate().skip(found as usize) {
-        let mut transaction = connection.begin().await?;
         for statement in *step {
             transaction.execute(*statement).await?;
         }
@@ -76,7 +93,15 @@ pub(crate) async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreE
             .bind(i as i64 + 1)
             .execute(&mut *transaction)
             .await?;
-        transaction.commit().await?;
     }
+    transaction.commit().await?;
     Ok(())
+}
+
+/// Until the transaction ends, nobody else brings the database to another version.
+const LOCK: &str = "DO $$ BEGIN PERFORM pg_advisory_xact_lock(7308892913581236342); END $$";
+
+async fn version(connection: &mut AnyConnection) -> Result<i64, StoreError> {
+    let sql = "SELECT COALESCE(MAX(version), 0) AS version FROM schema_version";
+    Ok(connection.fetch_one(sql).await?.try_get("version")?)
 }

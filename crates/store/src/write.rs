@@ -2,10 +2,12 @@
 
 use sqlx::any::{AnyArguments, AnyQueryResult};
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection, AssertSqlSafe};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Row};
 
 use crate::StoreError;
-use crate::rows::{ChatLine, Event, Link, Person, Role, Table, TableState};
+use crate::rows::{
+    ChatLine, Event, Link, Person, PersonChange, Role, SettingsChange, Table, TableState,
+};
 
 /// One thing to write. Several given to [`Store::write`](crate::Store::write) together are
 /// written together or not at all.
@@ -13,8 +15,8 @@ use crate::rows::{ChatLine, Event, Link, Person, Role, Table, TableState};
 pub enum Write {
     /// A new person.
     NewPerson(Person),
-    /// A person's new name, colour and settings.
-    Person(Person),
+    /// What a person changes about themselves.
+    Person(PersonChange),
     /// A device of a person: the hash of its token.
     Session {
         /// The hash of the token.
@@ -66,8 +68,91 @@ impl Write {
         if let Self::Events(table, events) = self {
             return insert_events(to, table, events).await;
         }
-        self.query().execute(to).await?;
+        self.query().execute(&mut *to).await?;
+        if let Self::Person(PersonChange {
+            id,
+            settings: Some(change),
+            ..
+        }) = self
+        {
+            change_settings(to, id, change).await?;
+        }
         Ok(())
+    }
+
+    /// Whether every text in it can be stored: PostgreSQL stores no NUL.
+    pub(crate) fn is_storable(&self) -> bool {
+        self.texts().into_iter().all(|text| !text.contains('\0'))
+    }
+
+    /// Every text in it. Settings are JSON, in which a NUL is written as `\u0000`.
+    fn texts(&self) -> Vec<&str> {
+        match self {
+            Self::NewPerson(Person {
+                id,
+                name,
+                color,
+                settings,
+                created: _,
+            }) => vec![id, name, color, settings],
+            Self::Person(PersonChange {
+                id,
+                name,
+                color,
+                settings: _,
+            }) => {
+                let mut texts = vec![id.as_str()];
+                texts.extend(name.as_deref());
+                texts.extend(color.as_deref());
+                texts
+            }
+            Self::Session {
+                hash,
+                person,
+                at: _,
+            } => vec![hash, person],
+            Self::EndSessions { person, except } => vec![person, except],
+            Self::Link {
+                hash,
+                link:
+                    Link {
+                        id,
+                        person,
+                        created: _,
+                    },
+            } => vec![hash, id, person],
+            Self::Revoke { person, id } => vec![person, id],
+            Self::NewTable(Table {
+                id,
+                game,
+                rules: _,
+                players: _,
+                options,
+                seed,
+                created: _,
+                state,
+            }) => vec![id, game, options, seed, &state.seats],
+            Self::Table(id, state) => vec![id, &state.seats],
+            Self::Due(id, _, _) => vec![id],
+            Self::Events(table, events) => {
+                let texts = events.iter().flat_map(|event| [&event.kind, &event.text]);
+                let texts = texts.chain([table]);
+                texts.map(String::as_str).collect()
+            }
+            Self::Member(table, person, _) | Self::NotMember(table, person) => {
+                vec![table, person]
+            }
+            Self::Chat(
+                table,
+                ChatLine {
+                    line: _,
+                    at: _,
+                    person,
+                    name,
+                    text,
+                },
+            ) => vec![table, person, name, text],
+        }
     }
 
     fn query(&self) -> Query<'_, Any, AnyArguments> {
@@ -81,13 +166,13 @@ impl Write {
             .bind(&p.color)
             .bind(&p.settings)
             .bind(p.created),
-            Self::Person(p) => {
-                sqlx::query("UPDATE persons SET name = $2, color = $3, settings = $4 WHERE id = $1")
-                    .bind(&p.id)
-                    .bind(&p.name)
-                    .bind(&p.color)
-                    .bind(&p.settings)
-            }
+            Self::Person(change) => sqlx::query(
+                "UPDATE persons SET name = COALESCE($2, name), color = COALESCE($3, color)
+                 WHERE id = $1",
+            )
+            .bind(&change.id)
+            .bind(&change.name)
+            .bind(&change.color),
             Self::Session { hash, person, at } => {
                 sqlx::query("INSERT INTO sessions (hash, person, created) VALUES ($1, $2, $3)")
                     .bind(hash)
@@ -153,6 +238,26 @@ impl Write {
             .bind(&chat.text),
         }
     }
+}
+
+/// Changes settings of a person whose row this transaction has just written, so that nobody else
+/// changes it now.
+async fn change_settings(
+    to: &mut AnyConnection,
+    person: &str,
+    change: &SettingsChange,
+) -> Result<(), StoreError> {
+    let before = sqlx::query("SELECT settings FROM persons WHERE id = $1").bind(person);
+    let Some(before) = before.fetch_optional(&mut *to).await? else {
+        return Ok(());
+    };
+    let after = change.applied_to(before.try_get("settings")?)?;
+    sqlx::query("UPDATE persons SET settings = $2 WHERE id = $1")
+        .bind(person)
+        .bind(after)
+        .execute(to)
+        .await?;
+    Ok(())
 }
 
 fn new_table(table: &Table) -> Query<'_, Any, AnyArguments> {

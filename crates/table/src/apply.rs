@@ -30,6 +30,7 @@ impl Table {
             What::Arranged(arrangement) => self.arrange(arrangement, at)?,
             What::SeatChanged { seat, holder } => {
                 *self.holder_mut(*seat)? = holder.clone();
+                self.note_who_came();
                 self.touch();
             }
             What::HostChanged { host } => {
@@ -187,6 +188,7 @@ impl Table {
             to_act: None,
             ..arrangement.clone()
         };
+        self.note_who_came();
         self.settle(at);
         Ok(())
     }
@@ -255,7 +257,24 @@ impl Table {
         }
     }
 
+    /// Keeps the order in which those who sit here came.
+    fn note_who_came(&mut self) {
+        let Self {
+            came, arrangement, ..
+        } = self;
+        came.retain(|person| arrangement.is_seated(person));
+        for person in arrangement.seats.iter().filter_map(Holder::person) {
+            if !came.contains(person) {
+                came.push(person.clone());
+            }
+        }
+    }
+
     fn rename(&mut self, person: &PersonId, new_name: &str, new_color: &str) {
+        let new = (self.arrangement.names_of(person)).all(|(_, name)| name != new_name);
+        if new {
+            self.came.retain(|other| other != person);
+        }
         for holder in &mut self.arrangement.seats {
             if let Holder::Person {
                 id,
@@ -270,6 +289,7 @@ impl Table {
                 new_color.clone_into(color);
             }
         }
+        self.note_who_came();
         self.touch();
     }
 

@@ -91,6 +91,24 @@ impl Arrangement {
         self.seats_of(person).next().is_some()
     }
 
+    /// The names at the seats, first those of the host.
+    pub fn names(&self) -> impl Iterator<Item = (&PersonId, &str)> {
+        let people = self.seats.iter().filter_map(Holder::person);
+        let people = std::iter::once(&self.host).chain(people);
+        people.flat_map(|person| self.names_of(person))
+    }
+
+    /// The names at the seats of `person`: theirs, and those of people on the same device.
+    pub(crate) fn names_of<'a>(
+        &'a self,
+        person: &'a PersonId,
+    ) -> impl Iterator<Item = (&'a PersonId, &'a str)> {
+        self.seats.iter().filter_map(move |holder| match holder {
+            Holder::Person { id, name, .. } if id == person => Some((id, name.as_str())),
+            _ => None,
+        })
+    }
+
     pub(crate) fn holder(&self, seat: Seat) -> Option<&Holder> {
         self.seats.get(seat.index())
     }

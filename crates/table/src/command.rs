@@ -93,6 +93,8 @@ pub enum Command {
     },
     /// Nobody could play until now; only by the house.
     Forgive,
+    /// Closes a table whose game has not begun; only by the house.
+    CloseUnplayed,
 }
 
 /// Which state of the table somebody saw and answers.

@@ -50,9 +50,7 @@ impl Table {
             Command::Restart(aim) => self.take_back(person, *aim, 0),
             Command::Confirm(aim) => self.confirm(person, *aim),
             Command::AskUndo { seq } => self.ask_undo(person, *seq),
-            Command::AnswerUndo { question, agree } => {
-                self.answer_undo(person, *question, *agree)
-            }
+            Command::AnswerUndo { question, agree } => self.answer_undo(person, *question, *agree),
             Command::Settings(change) => {
                 self.check_host(&person.id)?;
                 Ok(self.changed_settings(*change))
@@ -60,9 +58,10 @@ impl Table {
             Command::Say { text } => self.say(person, text),
             Command::Rename => Ok(self.renamed(person)),
             Command::NoteRematch { table } => self.note_rematch(person, table),
-            Command::PlayBot { .. } | Command::PassTime { .. } | Command::Forgive => {
-                Err(Refusal::NotHouse)
-            }
+            Command::PlayBot { .. }
+            | Command::PassTime { .. }
+            | Command::Forgive
+            | Command::CloseUnplayed => Err(Refusal::NotHouse),
         }
     }
 

@@ -60,6 +60,8 @@ pub struct Table {
     pub(crate) ending: Vec<Seat>,
     pub(crate) recent: VecDeque<Recent>,
     pub(crate) chat: VecDeque<Arc<(i64, ChatLine)>>,
+    /// Those who sit here, in the order in which they came with the name they have.
+    pub(crate) came: Vec<PersonId>,
     /// Since when it has been this seat's turn.
     pub(crate) acting: (Option<Seat>, i64),
     /// Who last did something final, and how many turns were finished then.
@@ -176,6 +178,7 @@ impl Table {
             ending: Vec::new(),
             recent: VecDeque::new(),
             chat: VecDeque::new(),
+            came: Vec::new(),
             acting: (None, 0),
             mover: (None, 0),
             earlier: None,
@@ -282,6 +285,22 @@ impl Table {
         chat.filter(move |(_, said)| said.line > line)
     }
 
+    /// Everybody with a name here, in the order in which they have a right to it: the host, those
+    /// who sit here as they came, those who chat. Who takes another name comes last of those who
+    /// sit.
+    pub fn names(&self) -> impl Iterator<Item = (&PersonId, &str)> {
+        let host = &self.arrangement.host;
+        let others = self.came.iter().filter(move |person| *person != host);
+        let seated = others.flat_map(|person| self.arrangement.names_of(person));
+        let chat = move |of_host: bool| {
+            let lines = self.chat.iter().map(|line| &line.1);
+            let lines = lines.filter(move |line| (line.person == *host) == of_host);
+            lines.map(|line| (&line.person, line.name.as_str()))
+        };
+        let of_host = self.arrangement.names_of(host).chain(chat(true));
+        of_host.chain(seated).chain(chat(false))
+    }
+
     /// The same table as `viewer` could imagine it: what they can't see is sampled, and nobody
     /// has drafted anything.
     pub fn imagined(&self, viewer: Viewer, rng: &mut Rng) -> Self {
@@ -374,6 +393,7 @@ impl Clone for Table {
             ending: self.ending.clone(),
             recent: self.recent.clone(),
             chat: self.chat.clone(),
+            came: self.came.clone(),
             acting: self.acting,
             mover: self.mover,
             earlier: None,

@@ -267,7 +267,8 @@ name?: string,
  */
 color?: string, 
 /**
- * New settings, at most 4 KiB.
+ * Settings with new values; `null` removes one, those that aren't named stay. All of them
+ * together have at most 4 KiB.
  */
 settings?: Record<string, unknown>, };
 
@@ -601,7 +602,7 @@ export type SeatShown = {
  */
 kind: string, 
 /**
- * The person's name.
+ * The person's name; with a number if it could be taken for somebody else's at this table.
  */
 name: string | null, 
 /**
@@ -616,6 +617,10 @@ level: string | null,
  * Whether the seat is yours.
  */
 yours: boolean, 
+/**
+ * Whether the host of the table sits there.
+ */
+host: boolean, 
 /**
  * Whether a bot plays for the person.
  */
@@ -706,13 +711,17 @@ line: number,
  */
 at: number, 
 /**
- * Who.
+ * Who; with a number if the name could be taken for somebody else's at this table.
  */
 name: string, 
 /**
  * Whether it is yours.
  */
 yours: boolean, 
+/**
+ * Whether it is the host's.
+ */
+host: boolean, 
 /**
  * Plain text.
  */

@@ -70,10 +70,11 @@ class Settings {
   async #keep(): Promise<void> {
     const sent = this.#unkept;
     try {
-      await api.changeMe({ settings: { ...this.choices } });
+      // Only what changed: another device may have changed something else.
+      await api.changeMe({ settings: { ...sent } });
       if (this.#unkept === sent) this.#unkept = {};
     } catch {
-      // Not being able to keep it elsewhere is no reason to refuse it here.
+      // No reason to refuse it here; it goes along with the next change.
     }
   }
 

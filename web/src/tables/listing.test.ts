@@ -8,6 +8,7 @@ const seat = (kind: string, more: Partial<SeatShown> = {}): SeatShown => ({
   color: null,
   level: null,
   yours: false,
+  host: false,
   away: false,
   resigned: false,
   online: true,
@@ -57,7 +58,7 @@ describe('public tables', () => {
 
 describe('words', () => {
   const say = ({ id, args }: { id: string; args?: Record<string, unknown> }) =>
-    args ? `${id}/${String(args['level'])}` : id;
+    args ? `${id}/${Object.values(args).join()}` : id;
 
   it('name the others, without me and free seats', () => {
     const seats = [
@@ -68,6 +69,14 @@ describe('words', () => {
       seat('person'),
     ];
     expect(others(seats, say, 'en')).toBe('Ren, seat-bot/easy, and seat-somebody');
+  });
+
+  it('tell the host from somebody with the same name', () => {
+    const seats = [
+      seat('person', { name: 'Aya', host: true }),
+      seat('person', { name: 'Aya (2)' }),
+    ];
+    expect(others(seats, say, 'en')).toBe('seat-host/Aya and Aya (2)');
   });
 
   it('say how much time there is', () => {

@@ -31,19 +31,20 @@ export function sitsThere(table: TableListed): boolean {
   return table.seats.some((seat) => seat.yours);
 }
 
-/** The others at a table, bots as such. */
+/** The others at a table, bots and the host as such. */
 export function others(
   seats: readonly SeatShown[],
   say: (phrase: Phrase) => string,
   language: string,
 ): string {
+  const called = (seat: SeatShown) => {
+    if (seat.kind === 'bot') return say({ id: 'seat-bot', args: { level: seat.level ?? '' } });
+    const name = seat.name || say({ id: 'seat-somebody' });
+    return seat.host ? say({ id: 'seat-host', args: { name } }) : name;
+  };
   const names = seats
     .filter((seat) => seat.kind !== 'open' && !(seat.yours && seat.kind === 'person'))
-    .map((seat) =>
-      seat.kind === 'bot'
-        ? say({ id: 'seat-bot', args: { level: seat.level ?? '' } })
-        : seat.name || say({ id: 'seat-somebody' }),
-    );
+    .map(called);
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 

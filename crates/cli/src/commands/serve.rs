@@ -1,11 +1,13 @@
 //! `engawa serve`: the table server.
 
+use std::cell::Cell;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use engawa_server::{App, Config, Players};
 use engawa_store::Durability;
@@ -39,6 +41,10 @@ pub struct Serve {
     /// A table that nobody looks at leaves memory after this time; it stays in the store
     #[arg(long, value_name = "SECONDS", default_value_t = 600)]
     idle: u64,
+    /// A table whose game has not begun is closed when nobody has touched it for so many hours
+    #[arg(long, value_name = "HOURS", default_value_t = 72,
+        value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    unplayed: u64,
     /// Opens the table in your browser
     #[arg(long)]
     open: bool,
@@ -84,14 +90,14 @@ impl Serve {
         let listener = TcpListener::bind(self.listen)
             .await
             .with_context(|| format!("can't listen at {}", self.listen))?;
-        let _alone = self.data.take_alone()?;
-        let store = data::open(place).await?;
+        let store = data::open_alone(place).await?;
         let mut config = Config {
             limits: !self.no_limits,
             https: self.https,
             behind_proxy: self.behind_proxy,
             web: self.web,
             idle: Duration::from_secs(self.idle),
+            unplayed: Duration::from_secs(self.unplayed * 3600),
             ..Config::default()
         };
         if let Some(thinkers) = self.thinkers {
@@ -111,7 +117,17 @@ impl Serve {
         {
             tracing::warn!(%error, "no browser could be opened");
         }
-        engawa_server::serve(app, listener, told_to_stop()).await?;
+        let replaced = Cell::new(false);
+        let stop = async {
+            tokio::select! {
+                () = told_to_stop() => {}
+                () = app.store.lost() => replaced.set(true),
+            }
+        };
+        engawa_server::serve(Arc::clone(&app), listener, stop).await?;
+        if replaced.get() {
+            bail!("another server has taken the database while it could not be reached from here");
+        }
         Ok(())
     }
 

@@ -277,7 +277,16 @@ fn two_servers_do_not_share_their_data() {
     let data = folder.path().to_str().unwrap();
     let first = Server::start(folder.path());
     let sentence = refused(&["--listen", "127.0.0.1:0", "--data", data]);
-    assert_eq!(sentence, format!("another server has the data in `{data}`"));
+    let taken = format!("another server has the data in `{data}/engawa.db`");
+    assert_eq!(sentence, taken);
+    // The same file by other ways is the same file.
+    let link = folder.path().join("link.db");
+    std::os::unix::fs::symlink(folder.path().join("engawa.db"), &link).unwrap();
+    for file in [folder.path().join("engawa.db"), link] {
+        let url = format!("sqlite://{}", file.display());
+        let sentence = refused(&["--listen", "127.0.0.1:0", "--database", &url]);
+        assert!(sentence.starts_with("another server has"), "{sentence}");
+    }
     // However the first one ends, the next can have it.
     first.kill();
     Server::start(folder.path()).kill();

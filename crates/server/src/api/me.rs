@@ -5,16 +5,16 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
-use engawa_store::{Link, Person, Write};
+use engawa_store::{Link, Person, PersonChange, SettingsChange, StoreError, Write};
 use engawa_table::{Command, NAME_LENGTH, Refusal, TableId, plain};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::extract::{Address, At, Body};
-use crate::ids;
+use crate::ids::{self, is_short};
 use crate::orders::Order;
-use crate::people::{Guest, known, set_cookie};
+use crate::people::{Guest, Moment, known, set_cookie};
 use crate::wire::{ClaimRequest, LinkMade, LinkShown, Me, MeRequest, Problem};
 
 /// The largest settings, in bytes.
@@ -44,11 +44,13 @@ pub(crate) async fn get(
     };
     let me = shown(&person);
     let first = Write::NewPerson(person.clone());
-    let headers = new_session(&app, Arc::new(person), vec![first]).await?;
+    let moment = app.people.moment();
+    let headers = new_session(&app, Arc::new(person), vec![first], moment).await?;
     Ok((headers, Json(me)))
 }
 
-/// Changes your name, colour or settings.
+/// Changes your name, colour or settings, and leaves what isn't named as it is. Of the settings
+/// too: each one named gets its new value, `null` removes it, the others stay.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = MeRequest,
     responses((status = 200, body = Me), (status = 422, body = Problem)))]
 pub(crate) async fn change(
@@ -56,39 +58,105 @@ pub(crate) async fn change(
     guest: Guest,
     Body(wish): Body<MeRequest>,
 ) -> ApiResult<Json<Me>> {
-    let mut person = (*guest.person).clone();
-    if let Some(name) = &wish.name {
-        let longest = NAME_LENGTH;
-        person.name = plain(name, longest).ok_or(Refusal::Name { longest })?;
+    let change = PersonChange {
+        id: guest.person.id.clone(),
+        name: wish.name.as_deref().map(name).transpose()?,
+        color: wish.color.map(color).transpose()?,
+        settings: wish.settings.map(settings).transpose()?,
+    };
+    if let Some(settings) = &change.settings {
+        // Most often this finds it out, and then nobody else's commit is troubled.
+        settings.applied_to(&guest.person.settings).map_err(long)?;
     }
-    if let Some(color) = wish.color {
-        let fine = (1..=20).contains(&color.len())
-            && color.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
-        if !fine {
-            let message = "A colour is a word of small letters.";
-            return Err(ApiError::refused("person/color", message));
-        }
-        person.color = color;
-    }
-    if let Some(settings) = &wish.settings {
-        person.settings = settings.to_string();
-        if !settings.is_object() || person.settings.len() > SETTINGS {
-            let message = format!("Settings are a JSON object of at most {SETTINGS} bytes.");
-            return Err(ApiError::refused("person/settings", message));
-        }
-    }
-    app.store.write(vec![Write::Person(person.clone())]).await?;
-    app.people.forget(&person.id);
-    if (&person.name, &person.color) != (&guest.person.name, &guest.person.color) {
-        for line in app.store.tables_of(&person.id, RENAMED).await? {
-            let rename = Order {
-                by: Some(known(&person)),
-                ..Order::by_house(Command::Rename)
-            };
-            app.carry_out(&TableId::from(line.id), rename).await?;
+    let shown_to_others = change.name.is_some() || change.color.is_some();
+    let written = app.store.write(vec![Write::Person(change)]).await;
+    written.map_err(long)?;
+    app.people.forget(&guest.person.id);
+    let mut person = stored(&app, &guest).await?;
+    if shown_to_others {
+        // Another device may have chosen another name meanwhile, and been quicker at the tables.
+        loop {
+            rename(&app, &person).await?;
+            let now = stored(&app, &guest).await?;
+            let same = (&now.name, &now.color) == (&person.name, &person.color);
+            person = now;
+            if same {
+                break;
+            }
         }
     }
     Ok(Json(shown(&person)))
+}
+
+fn name(name: &str) -> ApiResult<String> {
+    let longest = NAME_LENGTH;
+    Ok(plain(name, longest).ok_or(Refusal::Name { longest })?)
+}
+
+fn color(color: String) -> ApiResult<String> {
+    let fine = (1..=20).contains(&color.len())
+        && color.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+    match fine {
+        true => Ok(color),
+        false => {
+            let message = "A colour is a word of small letters.";
+            Err(ApiError::refused("person/color", message))
+        }
+    }
+}
+
+fn settings(settings: Value) -> ApiResult<SettingsChange> {
+    match settings {
+        Value::Object(values) if !settings_have_nul(&values) => Ok(SettingsChange {
+            values,
+            longest: SETTINGS,
+        }),
+        _ => Err(bad_settings()),
+    }
+}
+
+/// Whether there is a NUL in a name or value, which not every database would store as JSON.
+fn settings_have_nul(values: &Map<String, Value>) -> bool {
+    fn has_nul(value: &Value) -> bool {
+        match value {
+            Value::String(text) => text.contains('\0'),
+            Value::Array(list) => list.iter().any(has_nul),
+            Value::Object(values) => settings_have_nul(values),
+            Value::Null | Value::Bool(_) | Value::Number(_) => false,
+        }
+    }
+    (values.iter()).any(|(key, value)| key.contains('\0') || has_nul(value))
+}
+
+fn bad_settings() -> ApiError {
+    let message = format!("Settings are a JSON object, together at most {SETTINGS} bytes.");
+    ApiError::refused("person/settings", message)
+}
+
+/// Settings that are too long are the asker's fault, all else the store's.
+fn long(error: StoreError) -> ApiError {
+    match error {
+        StoreError::Settings { .. } => bad_settings(),
+        error => error.into(),
+    }
+}
+
+/// The person as they are stored now.
+async fn stored(app: &App, guest: &Guest) -> ApiResult<Person> {
+    let person = app.store.person(&guest.person.id).await?;
+    person.ok_or_else(ApiError::unknown_person)
+}
+
+/// Shows a person's name and colour at their tables.
+async fn rename(app: &App, person: &Person) -> ApiResult<()> {
+    for line in app.store.tables_of(&person.id, RENAMED).await? {
+        let rename = Order {
+            by: Some(known(person)),
+            ..Order::by_house(Command::Rename)
+        };
+        app.carry_out(&TableId::from(line.id), rename).await?;
+    }
+    Ok(())
 }
 
 /// Your personal links that still work.
@@ -137,6 +205,9 @@ pub(crate) async fn revoke_link(
     guest: Guest,
     At(id): At<String>,
 ) -> ApiResult<StatusCode> {
+    if !is_short(&id) {
+        return Err(unknown_link());
+    }
     let person = guest.person.id.clone();
     app.store.write(vec![Write::Revoke { person, id }]).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -165,18 +236,25 @@ pub(crate) async fn claim(
     Body(claim): Body<ClaimRequest>,
 ) -> ApiResult<(HeaderMap, Json<Me>)> {
     app.limits.guess(address)?;
+    let moment = app.people.moment();
     let person = app.store.person_of_link(&ids::hash(&claim.token)).await?;
-    let unknown = || ApiError::not_found("link/unknown", "This link does not work any more.");
-    let person = Arc::new(person.ok_or_else(unknown)?);
+    let person = Arc::new(person.ok_or_else(unknown_link)?);
     let me = shown(&person);
-    Ok((new_session(&app, person, Vec::new()).await?, Json(me)))
+    let headers = new_session(&app, person, Vec::new(), moment).await?;
+    Ok((headers, Json(me)))
 }
 
-/// Gives this device a token for `person`, after writing `writes`.
+fn unknown_link() -> ApiError {
+    ApiError::not_found("link/unknown", "This link does not work any more.")
+}
+
+/// Gives this device a token for `person`, who is as they were at `moment`, after writing
+/// `writes`.
 async fn new_session(
     app: &App,
     person: Arc<Person>,
     mut writes: Vec<Write>,
+    moment: Moment,
 ) -> ApiResult<HeaderMap> {
     let token = ids::token();
     let hash = ids::hash(&token);
@@ -186,7 +264,7 @@ async fn new_session(
         at: ids::now(),
     });
     app.store.write(writes).await?;
-    app.people.put(&hash, person);
+    app.people.put(&hash, person, moment);
     let mut headers = HeaderMap::new();
     headers.insert(header::SET_COOKIE, set_cookie(app, &token));
     Ok(headers)

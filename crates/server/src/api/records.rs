@@ -12,7 +12,7 @@ use engawa_table::{Refusal, Table, TableId};
 use super::access::{Steps, visible};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::extract::{Ask, AtTable, Body};
+use crate::extract::{Address, Ask, AtTable, Body};
 use crate::ids;
 use crate::people::Guest;
 use crate::wire::{
@@ -139,6 +139,7 @@ pub(crate) async fn scores(
         (status = 422, body = Problem)))]
 pub(crate) async fn go_on(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     guest: Guest,
     AtTable(id): AtTable,
     Body(wish): Body<ContinueRequest>,
@@ -157,8 +158,8 @@ pub(crate) async fn go_on(
         ids::fresh(),
         now,
     )?;
-    app.limits.table(&guest.person.id)?;
-    let id = app.found(founded).await?.to_string();
+    app.limits.table(&guest.person.id, address)?;
+    let id = app.found_one_more(founded, address).await?.to_string();
     Ok(Json(TableMade { id }))
 }
 

@@ -20,13 +20,15 @@ use crate::wire::{EnterRequest, NewTable, Problem, SettingsRequest, TableMade, T
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 200, body = TableMade), (status = 422, body = Problem)))]
+    responses((status = 200, body = TableMade), (status = 409, body = Problem),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     guest: Guest,
     Body(wish): Body<NewTable>,
 ) -> ApiResult<Json<TableMade>> {
-    app.limits.table(&guest.person.id)?;
+    app.limits.table(&guest.person.id, address)?;
     let seats = wish.seats.iter().map(|seat| app.players.known(seat));
     let wish = engawa_table::NewTable {
         game: wish.game,
@@ -38,7 +40,7 @@ pub(crate) async fn create(
         start: wish.start,
     };
     let founded = Table::create(&wish, &guest.who(), ids::fresh(), ids::now())?;
-    let id = app.found(founded).await?.to_string();
+    let id = app.found_one_more(founded, address).await?.to_string();
     Ok(Json(TableMade { id }))
 }
 
@@ -172,9 +174,10 @@ pub(crate) async fn settings(
     responses((status = 200, body = TableMade), (status = 409, body = Problem)))]
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     guest: Guest,
     AtTable(id): AtTable,
 ) -> ApiResult<Json<TableMade>> {
-    let id = app.rematch(&id, guest.who()).await?.to_string();
+    let id = app.rematch(&id, guest.who(), address).await?.to_string();
     Ok(Json(TableMade { id }))
 }

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 
+use engawa_bots::HintedMove;
+use engawa_catalog::Choice;
 use engawa_core::{Purpose, Rng};
 use engawa_table::{Refusal, Since, TableId};
 
@@ -18,7 +20,7 @@ use crate::fair::Behalf;
 use crate::ids;
 use crate::people::Guest;
 use crate::players;
-use crate::wire::{AidsShown, HintRequest, HintShown, Problem, ScoreShown, Stale};
+use crate::wire::{AidsShown, HintRequest, HintShown, HintedMoveShown, Problem, ScoreShown, Stale};
 
 /// What the rules can tell you about what you see: what each choice would do, who leads where.
 #[utoipa::path(get, path = "/api/tables/{table}/aids", tag = "play",
@@ -102,7 +104,7 @@ pub(crate) async fn hint(
         bots_only: false,
     };
     let place = app.thinking.hints.take(&behalf).await;
-    let (moves, line) = off_the_async_threads(move || {
+    let hint = off_the_async_threads(move || {
         let mut rng = Rng::new(ids::seed(), Purpose::Choices);
         let hint = players::hint(&position, &mut rng);
         // Whoever asked may be gone by now; what was begun counts until it is done.
@@ -110,13 +112,20 @@ pub(crate) async fn hint(
         Ok(hint)
     })
     .await?;
-    let scores: Vec<ScoreShown> = line.scores.into_iter().map(Into::into).collect();
+    let scores: Vec<ScoreShown> = hint.scores.into_iter().map(Into::into).collect();
     let greatest = scores.iter().max_by_key(|score| score.points);
+    let shown = |hinted: HintedMove<Choice>| HintedMoveShown {
+        text: hinted.mv.text,
+        action: hinted.mv.action,
+        share: hinted.share,
+        chance: hinted.chance,
+        score: hinted.score,
+    };
     Ok(Json(HintShown {
         seq: request.seq,
         step: request.step,
-        moves,
-        line: line.moves,
+        moves: hint.moves.into_iter().map(shown).collect(),
+        line: hint.line.into_iter().map(|choice| choice.text).collect(),
         why: greatest.filter(|score| score.points > 0).cloned(),
         scores,
     }))

@@ -30,7 +30,8 @@ pub struct MeRequest {
     #[serde(default)]
     #[ts(optional)]
     pub color: Option<String>,
-    /// New settings, at most 4 KiB.
+    /// Settings with new values; `null` removes one, those that aren't named stay. All of them
+    /// together have at most 4 KiB.
     #[serde(default)]
     #[ts(optional, type = "Record<string, unknown>")]
     #[schema(value_type = Option<Object>)]

@@ -226,7 +226,7 @@ pub struct YouShown {
 pub struct SeatShown {
     /// `open`, `person` or `bot`.
     pub kind: &'static str,
-    /// The person's name.
+    /// The person's name; with a number if it could be taken for somebody else's at this table.
     pub name: Option<String>,
     /// The person's colour.
     pub color: Option<String>,
@@ -234,6 +234,8 @@ pub struct SeatShown {
     pub level: Option<String>,
     /// Whether the seat is yours.
     pub yours: bool,
+    /// Whether the host of the table sits there.
+    pub host: bool,
     /// Whether a bot plays for the person.
     pub away: bool,
     /// Whether the person has resigned; a bot plays on for them.
@@ -291,10 +293,12 @@ pub struct ChatShown {
     pub line: i64,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who.
+    /// Who; with a number if the name could be taken for somebody else's at this table.
     pub name: String,
     /// Whether it is yours.
     pub yours: bool,
+    /// Whether it is the host's.
+    pub host: bool,
     /// Plain text.
     pub text: String,
 }

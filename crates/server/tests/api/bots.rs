@@ -180,7 +180,8 @@ async fn bots_among_themselves_play_only_while_somebody_watches() {
 
 #[tokio::test]
 async fn a_game_everybody_left_goes_on_when_somebody_looks() {
-    let (house, _) = with_one_place().await;
+    let (house, thinker) = with_one_place().await;
+    thinker.tell();
     let ana = house.guest("Ana").await;
     let table = at_the_bots_turn(&house, &ana, "gorinto", "quick").await;
     ana.post(&house, &format!("{table}/leave"), json!({}))

@@ -40,4 +40,8 @@ on_both![
     undo::a_turn_is_taken_back_when_the_other_agrees,
     stream::who_was_away_gets_what_is_missing_and_no_more,
     people::a_personal_link_leads_to_the_same_person_until_it_is_revoked,
+    people::two_devices_change_different_things,
+    people::two_devices_change_different_settings,
+    people::the_last_name_is_the_one_at_the_table,
+    unstorable::what_cannot_be_stored_is_refused,
 ];

@@ -1,7 +1,7 @@
 //! Guests, names and links.
 
 use axum::http::{Method, StatusCode, header};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::house::House;
 
@@ -92,4 +92,69 @@ pub async fn a_personal_link_leads_to_the_same_person_until_it_is_revoked(house:
     let lost = phone.get(&house, "/api/me/tables").await;
     assert_eq!(lost.status, StatusCode::UNAUTHORIZED);
     ana.get(&house, "/api/me/tables").await.ok();
+}
+
+pub async fn two_devices_change_different_things(house: House) {
+    let ana = house.guest("Ana").await;
+    for round in 0..10 {
+        let (name, theme) = (format!("Ana {round}"), format!("night {round}"));
+        let (named, coloured, set) = tokio::join!(
+            ana.patch(&house, "/api/me", json!({ "name": name })),
+            ana.patch(
+                &house,
+                "/api/me",
+                json!({ "color": format!("moss{}", "-".repeat(round)) })
+            ),
+            ana.patch(&house, "/api/me", json!({ "settings": { "theme": theme } })),
+        );
+        assert_eq!(named.ok()["name"], name);
+        assert_eq!(set.ok()["settings"]["theme"], theme);
+        let color = coloured.ok()["color"].clone();
+        let me = ana.get(&house, "/api/me").await.ok();
+        let expected = json!({ "name": name, "color": color, "settings": { "theme": theme } });
+        assert_eq!(me, expected);
+    }
+}
+
+pub async fn two_devices_change_different_settings(house: House) {
+    let ana = house.guest("Ana").await;
+    let change = |settings: Value| ana.patch(&house, "/api/me", json!({ "settings": settings }));
+    let changes = (0..20).map(|n| change(json!({ format!("key{n}"): n })));
+    for answer in futures_util::future::join_all(changes).await {
+        answer.ok();
+    }
+    let settings = ana.get(&house, "/api/me").await.ok()["settings"].clone();
+    let all: Value = (0..20).map(|n| (format!("key{n}"), json!(n))).collect();
+    assert_eq!(settings, all);
+    let removed = change(json!({ "key0": null, "key1": { "a": 1 } }))
+        .await
+        .ok();
+    assert_eq!(removed["settings"].get("key0"), None);
+    let replaced = change(json!({ "key1": { "b": 2 } })).await.ok();
+    assert_eq!(replaced["settings"]["key1"], json!({ "b": 2 }));
+    // What is too much together is refused, and changes nothing.
+    change(json!({ "long": "x".repeat(3000) })).await.ok();
+    let more = change(json!({ "longer": "x".repeat(3000) })).await;
+    assert_eq!(more.code(), "person/settings");
+    let settings = ana.get(&house, "/api/me").await.ok()["settings"].clone();
+    assert_eq!(settings.get("longer"), None);
+    assert_eq!(settings["key19"], 19);
+}
+
+pub async fn the_last_name_is_the_one_at_the_table(house: House) {
+    let ana = house.guest("Ana").await;
+    let wish = json!({ "game": "gorinto", "seats": [{ "who": "me" }, { "who": "open" }] });
+    let table = ana.table(&house, wish).await;
+    for round in 0..10 {
+        let names = (0..4).map(|n| {
+            let name = json!({ "name": format!("Ana {round} {n}") });
+            ana.patch(&house, "/api/me", name)
+        });
+        for answer in futures_util::future::join_all(names).await {
+            answer.ok();
+        }
+        let me = ana.get(&house, "/api/me").await.ok();
+        let seen = ana.see(&house, &table).await;
+        assert_eq!(seen["seats"][0]["name"], me["name"]);
+    }
 }

@@ -28,7 +28,11 @@ pub async fn a_turn_is_taken_back_when_the_other_agrees(house: House) {
     assert_eq!(refused["undo"], json!(null));
     let again = first.post(&house, &ask, at(&after)).await.ok();
     let late = second.post(&house, &path, answer(&asked, true)).await;
-    assert_eq!(late.code(), "undo/not-asked", "it was for the first question");
+    assert_eq!(
+        late.code(),
+        "undo/not-asked",
+        "it was for the first question"
+    );
 
     let mut stream = house
         .listen(Some(&second), &format!("{table}/events"), None)

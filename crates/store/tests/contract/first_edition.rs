@@ -27,8 +27,12 @@ async fn made_by_the_first_edition(place: Place, url: &str) {
     store.close().await;
     sqlx::any::install_default_drivers();
     let pool = sqlx::AnyPool::connect(url).await.unwrap();
-    let back = "DELETE FROM schema_version WHERE version > 1";
-    pool.execute(back).await.unwrap();
+    for back in [
+        "DELETE FROM schema_version WHERE version > 1",
+        "DROP TABLE served",
+    ] {
+        pool.execute(back).await.unwrap();
+    }
     pool.close().await;
 }
 

@@ -2,13 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "in tests, a panic is the report")]
 
+mod alone;
 mod encrypted;
 mod first_edition;
 mod postgres;
 
 use engawa_store::{
-    ChatLine, Event, Link, Person, Place, Role, Status, Store, StoreError, Table, Write,
+    ChatLine, Event, Link, Person, PersonChange, Place, Role, SettingsChange, Status, Store,
+    StoreError, Table, Write,
 };
+use serde_json::{Value, json};
 
 /// Runs a check on SQLite, and on PostgreSQL if it is installed.
 macro_rules! contract {
@@ -49,6 +52,10 @@ contract![
     the_last_lines_of_chat_come_in_order,
     due_tables_are_found,
     a_closed_store_says_so,
+    several_open_an_empty_database_at_once,
+    one_server_has_a_database_at_a_time,
+    a_change_of_a_person_writes_only_what_is_named,
+    what_cannot_be_stored_is_refused_alone,
 ];
 
 fn person(id: &str) -> Person {
@@ -164,10 +171,12 @@ async fn sessions_and_links_lead_to_their_person(place: Place) {
         name: "Bea".to_owned(),
         ..person("p")
     };
-    store
-        .write(vec![Write::Person(renamed.clone())])
-        .await
-        .unwrap();
+    let rename = PersonChange {
+        id: "p".to_owned(),
+        name: Some("Bea".to_owned()),
+        ..PersonChange::default()
+    };
+    store.write(vec![Write::Person(rename)]).await.unwrap();
     let found = store.person_of_session("s1").await.unwrap();
     assert_eq!(found, Some(renamed.clone()));
     assert_eq!(store.person_of_link("l1").await.unwrap(), Some(renamed));
@@ -294,4 +303,158 @@ async fn a_closed_store_says_so(place: Place) {
     store.close().await;
     let result = store.write(vec![Write::NewPerson(person("p"))]).await;
     assert!(matches!(result, Err(StoreError::Closed)), "{result:?}");
+}
+
+async fn several_open_an_empty_database_at_once(place: Place) {
+    let stores = (0..4).map(|_| Store::open(place.clone()));
+    for store in futures_util::future::join_all(stores).await {
+        store.unwrap().ping().await.unwrap();
+    }
+}
+
+async fn one_server_has_a_database_at_a_time(place: Place) {
+    let servers = (0..3).map(|_| Store::open_alone(place.clone()));
+    let servers = futures_util::future::join_all(servers).await;
+    let codes = servers.iter().map(|server| server.as_ref().err());
+    let mut codes: Vec<_> = codes.map(|error| error.map(StoreError::code)).collect();
+    codes.sort_unstable();
+    assert_eq!(codes, [None, Some("store/taken"), Some("store/taken")]);
+    // Programs for hosts go on beside it.
+    let beside = Store::open(place.clone()).await.unwrap();
+    beside
+        .write(vec![Write::NewTable(Table::example("t"))])
+        .await
+        .unwrap();
+    let server = servers.into_iter().find_map(Result::ok).unwrap();
+    assert!(server.table("t").await.unwrap().is_some());
+    server
+        .write(vec![Write::NewPerson(person("p"))])
+        .await
+        .unwrap();
+    server.close().await;
+    drop(server);
+    Store::open_alone(place).await.unwrap();
+}
+
+async fn a_change_of_a_person_writes_only_what_is_named(place: Place) {
+    let store = Store::open(place).await.unwrap();
+    store
+        .write(vec![Write::NewPerson(person("p"))])
+        .await
+        .unwrap();
+    let change = |change: PersonChange| {
+        let id = "p".to_owned();
+        store.write(vec![Write::Person(PersonChange { id, ..change })])
+    };
+    let settings = |values: Value| PersonChange {
+        settings: Some(SettingsChange {
+            values: values.as_object().unwrap().clone(),
+            longest: 30,
+        }),
+        ..PersonChange::default()
+    };
+    let name = PersonChange {
+        name: Some("Bea".to_owned()),
+        ..PersonChange::default()
+    };
+    let color = PersonChange {
+        color: Some("moss".to_owned()),
+        ..PersonChange::default()
+    };
+    let changes = [
+        name,
+        color,
+        settings(json!({ "a": 1 })),
+        settings(json!({ "b": 2 })),
+        settings(json!({ "long": "x".repeat(30) })),
+    ];
+    let results = futures_util::future::join_all(changes.map(change)).await;
+    let codes: Vec<_> = results
+        .iter()
+        .filter_map(|one| one.as_ref().err())
+        .collect();
+    assert!(
+        matches!(codes[..], [StoreError::Settings { longest: 30 }]),
+        "{codes:?}"
+    );
+    let expected = Person {
+        name: "Bea".to_owned(),
+        color: "moss".to_owned(),
+        settings: r#"{"a":1,"b":2}"#.to_owned(),
+        ..person("p")
+    };
+    assert_eq!(store.person("p").await.unwrap(), Some(expected));
+    change(settings(json!({ "a": null, "c": {} })))
+        .await
+        .unwrap();
+    let now = store.person("p").await.unwrap().unwrap();
+    assert_eq!(now.settings, r#"{"b":2,"c":{}}"#);
+}
+
+/// One write of each kind with `text` in the given one of its texts.
+fn with_text(text: &str) -> Vec<Write> {
+    let text = || text.to_owned();
+    let t = || "t".to_owned();
+    vec![
+        Write::NewPerson(Person {
+            name: text(),
+            ..person("q")
+        }),
+        link("l", &text()),
+        session(&text()),
+        Write::Revoke {
+            person: "p".to_owned(),
+            id: text(),
+        },
+        Write::EndSessions {
+            person: text(),
+            except: "s".to_owned(),
+        },
+        Write::NewTable(Table {
+            options: text(),
+            ..Table::example("u")
+        }),
+        Write::Events(
+            t(),
+            vec![
+                event(7),
+                Event {
+                    text: text(),
+                    ..event(8)
+                },
+            ],
+        ),
+        Write::Due(text(), None, 1),
+        Write::Member(t(), text(), Role::Player),
+        Write::NotMember(text(), "p".to_owned()),
+        Write::Chat(
+            t(),
+            ChatLine {
+                line: 1,
+                at: 1,
+                person: "p".to_owned(),
+                name: "Ana".to_owned(),
+                text: text(),
+            },
+        ),
+    ]
+}
+
+async fn what_cannot_be_stored_is_refused_alone(place: Place) {
+    let store = Store::open(place).await.unwrap();
+    let writes = vec![
+        Write::NewPerson(person("p")),
+        Write::NewTable(Table::example("t")),
+    ];
+    store.write(writes).await.unwrap();
+    for write in with_text("a\0b") {
+        let good = store.write(vec![Write::Due("t".to_owned(), None, 1)]);
+        let bad = store.write(vec![write.clone()]);
+        let (good, bad) = futures_util::future::join(good, bad).await;
+        good.unwrap();
+        let code = bad.map_err(|error| error.code());
+        assert_eq!(code, Err("store/text"), "{write:?}");
+    }
+    let code = store.table("a\0b").await.map_err(|error| error.code());
+    assert_eq!(code, Err("store/text"));
 }

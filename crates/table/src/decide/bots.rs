@@ -29,6 +29,10 @@ impl Table {
                 let forgiven = late.then_some(What::Forgiven { until: now });
                 Ok(forgiven.into_iter().collect())
             }
+            Command::CloseUnplayed => Ok(match self.status() {
+                Status::Open => vec![What::Closed],
+                Status::Playing | Status::Finished | Status::Closed => Vec::new(),
+            }),
             // Everything else is a person's to do.
             _ => Err(Refusal::NotYourSeat { seat: None }),
         }

@@ -109,7 +109,8 @@ impl Table {
     }
 
     fn get_up(&self, person: &Person, own: &[Seat]) -> Vec<What> {
-        if own.is_empty() {
+        // A host without a seat leaves the table to the others, or closes it.
+        if own.is_empty() && self.arrangement.host != person.id {
             return Vec::new();
         }
         let open = |&seat: &Seat| What::SeatChanged {
