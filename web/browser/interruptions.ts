@@ -8,9 +8,10 @@ import { Server } from './server.ts';
 export function interruptions({ game, players }: Tested): void {
   const seats = [me, ...Array.from({ length: players - 1 }, () => bot('random'))];
 
-  /** Plays until there is a move that can be taken back. */
+  /** Plays until there is a move that can be taken back; a turn is not confirmed meanwhile. */
   async function draft(person: Person, id: string): Promise<void> {
-    await playOn(person.page, mouse, dice(21), async () => (await moves(person, id)) > 0);
+    const hand = { ...mouse, confirm: async () => {} };
+    await playOn(person.page, hand, dice(21), async () => (await moves(person, id)) > 0);
     // What follows by itself has arrived when the page is at rest.
     const mine = person.page.locator('main#board[data-mine="true"]');
     await expect.poll(() => mine.count()).toBe(1);
@@ -145,9 +146,7 @@ export function interruptions({ game, players }: Tested): void {
     await person.page.goto(`/table/${id}`);
     // Somebody who leaves is played for by a bot.
     await person.ask('POST', `/api/tables/${id}/leave`);
-    await expect
-      .poll(async () => (await person.table(id)).status)
-      .toBe('finished');
+    await expect.poll(async () => (await person.table(id)).status).toBe('finished');
     await person.page.goto(`/replay/${id}?at=12&seat=1`);
     await person.page.locator('output').getByText('12 /').waitFor();
     await person.page.getByRole('button', { name: 'One step forward' }).click();

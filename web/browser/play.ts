@@ -53,7 +53,11 @@ async function standstill(page: Page): Promise<string> {
     ).json()) as TableShown;
     return { seq, step, turn, status, draft, you, moves: moves.length };
   });
-  return JSON.stringify({ sight, notice: await page.locator('.bar .say').allTextContents(), table });
+  return JSON.stringify({
+    sight,
+    notice: await page.locator('.bar .say').allTextContents(),
+    table,
+  });
 }
 
 /** Plays without looking, straight at the server, until the game is over or `enough`. */

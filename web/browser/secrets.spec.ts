@@ -80,10 +80,32 @@ interface Message {
 /** Collects whatever of the server's words reaches a page from now on. */
 async function everything(page: Page): Promise<Message[]> {
   const messages: Message[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.eventSourceMessageReceived', ({ data }) => {
+  // The page reads its stream by `fetch`, and so does this, beside it.
+  await page.exposeFunction('overhear', (data: string) => {
     messages.push({ stream: true, body: JSON.parse(data) as Json });
+  });
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const overhear = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
+      const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+      let rest = '';
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        const lines = (rest + value).split('\n');
+        rest = lines.pop()!;
+        for (const line of lines.filter((line) => line.startsWith('data:'))) {
+          (window as unknown as { overhear: (data: string) => void }).overhear(line.slice(5));
+        }
+      }
+    };
+    window.fetch = async (...request) => {
+      const answer = await fetch(...request);
+      if (!answer.headers.get('content-type')?.includes('event-stream')) return answer;
+      const [one, two] = answer.body!.tee();
+      void overhear(two).catch(() => undefined);
+      return new Response(one, answer);
+    };
   });
   page.on('response', async (response) => {
     const type = response.headers()['content-type'] ?? '';

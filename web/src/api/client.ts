@@ -11,6 +11,8 @@ export class Refused extends Error {
     readonly table?: wire.TableShown,
     /** The whole answer. */
     readonly body?: unknown,
+    /** How many seconds to wait before asking again, if the server says so. */
+    readonly after?: number,
   ) {
     super(message);
   }
@@ -30,13 +32,22 @@ async function ask<T>(method: string, path: string, body?: unknown, text?: strin
     throw new Unreachable();
   }
   if (answer.status === 204) return undefined as T;
+  if (!answer.ok) throw await refusal(answer);
+  // An answer that breaks off is none.
+  return answer.json().catch(() => {
+    throw new Unreachable();
+  }) as Promise<T>;
+}
+
+/** Why the server said no. */
+export async function refusal(answer: Response): Promise<Refused | Unreachable> {
   const content: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return content as T;
-  const problem = (content ?? {}) as Partial<wire.Stale>;
+  const { code, message, table } = (content ?? {}) as Partial<wire.Stale>;
   // A proxy in between answers for a server that is away.
-  if (!problem.code && answer.status >= 500) throw new Unreachable();
-  const message = problem.message ?? answer.statusText;
-  throw new Refused(answer.status, problem.code ?? '', message, problem.table, content);
+  if (!code && answer.status >= 500) return new Unreachable();
+  const after = Number(answer.headers.get('retry-after')) || undefined;
+  const words = message ?? answer.statusText;
+  return new Refused(answer.status, code ?? '', words, table, content, after);
 }
 
 const documents = (game: string, option: string) => `/api/games/${game}/documents/${option}`;
@@ -72,6 +83,8 @@ export const api = {
     ask<wire.TableShown>('POST', table(id, `/seats/${seat}`), change),
   start: (id: string) => ask<wire.TableShown>('POST', table(id, '/start')),
   leave: (id: string) => ask<void>('POST', table(id, '/leave')),
+  resign: (id: string) => ask<wire.TableShown>('POST', table(id, '/resign'), {}),
+  end: (id: string, agree: boolean) => ask<wire.TableShown>('POST', table(id, '/end'), { agree }),
   changeTable: (id: string, request: wire.SettingsRequest) =>
     ask<wire.TableShown>('POST', table(id, '/settings'), request),
   rematch: (id: string) => ask<wire.TableMade>('POST', table(id, '/rematch')),

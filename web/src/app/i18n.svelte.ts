@@ -34,26 +34,46 @@ const REMEMBERED = 5000;
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-class I18n {
+export class I18n {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
   /** What was said in this language, by what was to be said. */
   #said = $state.raw(new Map<string, string>());
   #sections = new Set<string>();
+  #loading = new Map<string, Promise<void>>();
   /** The language last asked for; its texts may still be on their way. */
   #wanted: Language = 'en';
 
-  /** Makes the texts of a section (`app`, or a game's name) ready. */
-  async load(section: string): Promise<void> {
-    if (this.#sections.has(section)) return;
-    this.#sections.add(section);
-    await this.#rebuild();
+  constructor(readonly text: (language: Language, section: string) => Promise<string>) {}
+
+  /** Makes the texts of a section (`app`, or a game's name) ready. If they don't come, ask again. */
+  load(section: string): Promise<void> {
+    const loading = this.#loading.get(section) ?? this.#load(section);
+    this.#loading.set(section, loading);
+    return loading;
+  }
+
+  async #load(section: string): Promise<void> {
+    try {
+      await this.text(this.#wanted, section);
+      this.#sections.add(section);
+      await this.#rebuild();
+    } catch (error) {
+      this.#sections.delete(section);
+      this.#loading.delete(section);
+      throw error;
+    }
   }
 
   /** Switches the language once its texts are there, so that nothing flickers. */
   async use(language: Language): Promise<void> {
     this.#wanted = language;
-    if (language !== this.language) await this.#rebuild();
+    try {
+      if (language !== this.language) await this.#rebuild();
+    } catch (error) {
+      if (this.#wanted === language) this.#wanted = this.language;
+      throw error;
+    }
     document.documentElement.lang = this.language;
   }
 
@@ -103,7 +123,7 @@ class I18n {
   async #rebuild(): Promise<void> {
     const language = this.#wanted;
     const sections = [...this.#sections];
-    const texts = await Promise.all(sections.map((section) => text(language, section)));
+    const texts = await Promise.all(sections.map((section) => this.text(language, section)));
     // Something else was asked for meanwhile.
     if (language !== this.#wanted || sections.length < this.#sections.size) return this.#rebuild();
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -128,5 +148,5 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-export const i18n = new I18n();
+export const i18n = new I18n(text);
 export const t = i18n.t;

@@ -1,5 +1,6 @@
 /** What a person has chosen for themselves. Kept on this device at once and on the server soon. */
 import { api } from '$lib/api/client';
+import { store, stored } from './stored';
 import { i18n, preferredLanguage, LANGUAGES, type Language } from './i18n.svelte';
 
 export interface Choices {
@@ -31,7 +32,7 @@ class Settings {
   choices = $state<Choices>({ ...DEFAULTS });
   #dark = $state(false);
   #still = $state(false);
-  /** What the server has not said yet that it keeps. */
+  /** What was chosen here and the server doesn't keep yet. */
   #unkept: Partial<Choices> = {};
 
   get night(): boolean {
@@ -45,32 +46,36 @@ class Settings {
   async start(): Promise<void> {
     follow('(prefers-color-scheme: dark)', (on) => (this.#dark = on));
     follow('(prefers-reduced-motion: reduce)', (on) => (this.#still = on));
-    this.#take(stored());
+    this.#take(record(stored(KEY)));
     await this.#show();
   }
 
   /** Takes over what the server keeps for this person. */
   async adopt(kept: Record<string, unknown>): Promise<void> {
-    this.#take(kept);
-    localStorage.setItem(KEY, JSON.stringify(this.choices));
+    this.#take({ ...kept, ...this.#unkept });
+    store(KEY, this.choices);
     await this.#show();
+    if (Object.keys(this.#unkept).length) await this.#keep();
   }
 
   async change(changes: Partial<Choices>): Promise<void> {
     Object.assign(this.choices, changes);
-    localStorage.setItem(KEY, JSON.stringify(this.choices));
+    this.#unkept = { ...this.#unkept, ...changes };
+    store(KEY, this.choices);
     // Without its texts a language can't be shown; what was there stays.
     await this.#show().catch(() => undefined);
-    // Only what changed: another device may have changed something else. What could not be kept
-    // elsewhere is no reason to refuse it here, and goes along with the next change.
-    const unkept = { ...this.#unkept, ...changes };
-    this.#unkept = unkept;
-    await api.changeMe({ settings: { ...unkept } }).then(
-      () => {
-        if (this.#unkept === unkept) this.#unkept = {};
-      },
-      () => undefined,
-    );
+    await this.#keep();
+  }
+
+  async #keep(): Promise<void> {
+    const sent = this.#unkept;
+    try {
+      // Only what changed: another device may have changed something else.
+      await api.changeMe({ settings: { ...sent } });
+      if (this.#unkept === sent) this.#unkept = {};
+    } catch {
+      // No reason to refuse it here; it goes along with the next change.
+    }
   }
 
   async #show(): Promise<void> {
@@ -99,13 +104,8 @@ function allowed(key: string, value: unknown): boolean {
   return values[key]?.includes(value) ?? true;
 }
 
-function stored(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return kept && typeof kept === 'object' ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+function record(kept: unknown): Record<string, unknown> {
+  return kept && typeof kept === 'object' ? (kept as Record<string, unknown>) : {};
 }
 
 function follow(query: string, tell: (on: boolean) => void): void {

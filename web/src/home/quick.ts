@@ -1,5 +1,6 @@
 /** "Play now": a game against bots with what was chosen last. */
 import type { GameShown, NewTable } from '$lib/api/types';
+import { store, stored } from '$lib/app/stored';
 
 export interface Taste {
   /** The game played last. */
@@ -14,17 +15,12 @@ const KEY = 'engawa-taste';
 const USUAL: Taste = { game: 'gorinto', level: 'easy', opponents: 1 };
 
 export function taste(): Taste {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return read(kept);
-  } catch {
-    return USUAL;
-  }
+  return read(stored(KEY));
 }
 
 export function keepTaste(changes: Partial<Taste>): Taste {
   const next = { ...taste(), ...changes };
-  localStorage.setItem(KEY, JSON.stringify(next));
+  store(KEY, next);
   return next;
 }
 

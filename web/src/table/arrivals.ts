@@ -2,17 +2,23 @@
 import { tick } from 'svelte';
 import { seen } from '$lib/ui/painted';
 
+/** When what was shown is drawn, and when it has been seen. */
+export interface Pace {
+  drawn(): Promise<void>;
+  seen(): Promise<void>;
+}
+
+const PAGE: Pace = { drawn: tick, seen };
+
 /** Shows each state at once, but what follows on its heels only when it has been seen. */
 export class Arrivals<T> {
   #waiting: { state: T; shown: () => void }[] = [];
   #busy = false;
 
-  constructor(readonly show: (state: T) => void) {}
-
-  /** Whether such a state is about to be shown. */
-  some(is: (state: T) => boolean): boolean {
-    return this.#waiting.some(({ state }) => is(state));
-  }
+  constructor(
+    readonly show: (state: T) => void,
+    readonly pace: Pace = PAGE,
+  ) {}
 
   /** Resolves when the state has been shown. */
   add(state: T): Promise<void> {
@@ -32,13 +38,13 @@ export class Arrivals<T> {
           try {
             this.show(state);
             shown();
-            await tick();
+            await this.pace.drawn();
           } catch (error) {
             console.error(error);
             shown();
           }
         }
-        await seen();
+        await this.pace.seen();
       }
     } finally {
       this.#busy = false;

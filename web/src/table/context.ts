@@ -1,5 +1,5 @@
 /** What every part of a table can ask for: the game's module, and how people are named. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import { t, type Phrase } from '$lib/app/i18n.svelte';
 import type { SeatShown } from '$lib/api/types';
 import type { GameModule, Telling } from '$lib/games/module';
@@ -14,7 +14,15 @@ export interface TableContext {
   /** Shows every point of a seat (or of everybody). */
   explain(seat: number | null): void;
   /** Set by a board that shows the end of a game step by step: the result waits for it. */
-  presenting?: () => boolean;
+  presenting: () => boolean;
+  /** What is shown in the bar of a phone, if something is. */
+  readonly strip: Snippet | null;
+  /** On a phone, shows what a choice would mean in the bar, where thumbs don't cover it. */
+  showInBar(body: Snippet): () => void;
+  /** Set by the layout: what lies beside the scene. */
+  beside: () => readonly Element[];
+  /** Set by the layout: scrolls until its bar doesn't cover `box`. */
+  uncover: (box: DOMRect) => void;
 }
 
 export const setTable = (context: TableContext) => setContext(KEY, context);

@@ -1,58 +1,59 @@
-/** A table on the server, kept up to date by its stream. */
-import { api, Refused, Unreachable } from '$lib/api/client';
-import type {
-  ChatShown,
-  ConfirmRequest,
-  HintShown,
-  LogShown,
-  PresenceShown,
-  TableShown,
-  TurnShown,
-} from '$lib/api/types';
-import type { Phrase } from '$lib/app/i18n.svelte';
+/** A table on the server, as the page shows it. What happens when is up to `TableMachine`. */
+import { tick } from 'svelte';
+import { api } from '$lib/api/client';
+import { listen } from '$lib/api/sse';
+import type { TableShown, TurnShown } from '$lib/api/types';
+import { myself } from '$lib/app/me.svelte';
 import { settings } from '$lib/app/settings.svelte';
-import { failure } from '$lib/ui/problem';
 import { seen } from '$lib/ui/painted';
-import { Arrivals } from './arrivals';
-import { withPresence } from './presence';
-import { NO_PROMPT, toAct, type Prompt, type Session } from './session';
+import { failure } from '$lib/ui/problem';
+import { TableMachine } from './machine';
+import type { Session } from './session';
+import { NOTHING_YET, type TableState } from './world';
 
-/** How long a lost stream waits before it is opened again, if the browser doesn't do it. */
-const RETRY = 1500;
-/** An answer that takes longer than this is seen to be waited for; most are there before. */
-const SOON = 200;
-
-export class LiveSession implements Session {
+export class LiveSession implements Session, TableState {
   readonly mode = 'live';
-  shown = $state.raw<TableShown | null>(null);
-  log = $state.raw<LogShown[]>([]);
-  chat = $state.raw<ChatShown[]>([]);
-  fresh = $state.raw<LogShown[]>([]);
-  revision = $state(0);
-  aids = $state.raw<unknown>(null);
-  busy = $state(false);
-  waiting = $state(false);
-  prompt = $state.raw<Prompt>(NO_PROMPT);
-  connection = $state<'opening' | 'live' | 'lost'>('opening');
-  /** Something the person should know; goes away with the next action. */
-  notice = $state.raw<Phrase | null>(null);
-  /** Why there is no table to show. */
-  failure = $state.raw<Phrase | null>(null);
+  readonly live = this;
+  readonly replay = null;
 
-  /** The best moves, if they were asked for in this state. */
-  hints = $state.raw<HintShown | null>(null);
-  hinting = $state(false);
+  shown = $state.raw(NOTHING_YET.shown);
+  log = $state.raw(NOTHING_YET.log);
+  chat = $state.raw(NOTHING_YET.chat);
+  fresh = $state.raw(NOTHING_YET.fresh);
+  revision = $state(NOTHING_YET.revision);
+  aids = $state.raw(NOTHING_YET.aids);
+  busy = $state(NOTHING_YET.busy);
+  waiting = $state(NOTHING_YET.waiting);
+  connection = $state(NOTHING_YET.connection);
+  refusal = $state.raw(NOTHING_YET.refusal);
+  notice = $state.raw(NOTHING_YET.notice);
+  failure = $state.raw(NOTHING_YET.failure);
+  hints = $state.raw(NOTHING_YET.hints);
+  hinting = $state(NOTHING_YET.hinting);
 
-  #stream: EventSource | null = null;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
-  #arrivals = new Arrivals<TableShown>((shown) => this.#take(shown));
-  /** Who is there, if that has changed since the newest state arrived. */
-  #present: PresenceShown | null = null;
-  /** The state whose only move must not be made by itself: the person has just come back to it. */
-  #held = '';
+  #machine: TableMachine;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.#machine = new TableMachine(
+      id,
+      {
+        server: api,
+        connect: (last, hearing) => listen(api.events(id), last, hearing),
+        clock: {
+          after: (milliseconds, then) => {
+            const timer = setTimeout(then, milliseconds);
+            return () => clearTimeout(timer);
+          },
+        },
+        pace: { drawn: tick, seen },
+        random: Math.random,
+        meet: (again) => (again ? myself.load() : myself.ready()),
+        choices: () => settings.choices,
+        explain: failure,
+      },
+      (changes) => Object.assign(this, changes),
+    );
+  }
 
   get game() {
     return this.#table.game;
@@ -91,6 +92,25 @@ export class LiveSession implements Session {
     return this.shown;
   }
 
+  /** Whether this device plays here, and the game is under way. */
+  get plays(): boolean {
+    return this.#table.you.seats.length > 0 && this.#table.status === 'playing';
+  }
+  /** One's own seats for which a bot plays at present. */
+  get away(): number[] {
+    return this.#table.you.seats.filter((seat) => this.seats[seat]?.away);
+  }
+  /** Whether somebody else is here who would have to agree. */
+  get among(): boolean {
+    return this.seats.some(({ kind, yours, away }) => kind === 'person' && !yours && !away);
+  }
+  /** Whether moves of the turn can be taken back. */
+  get drafted(): boolean {
+    return (this.draft?.moves.length ?? 0) > 0;
+  }
+  get canConfirm(): boolean {
+    return this.draft?.complete === true && !this.waiting;
+  }
   /** Whether hints can be asked for here at all. */
   get mayHint(): boolean {
     return this.#table.hints;
@@ -100,188 +120,43 @@ export class LiveSession implements Session {
   }
   /** Whether a turn that is final can be taken back, by consent if others play. */
   get canAskUndo(): boolean {
-    const { you, status, undo } = this.#table;
     const moved = this.log.some((line) => line.number > 0);
-    return status === 'playing' && you.seats.length > 0 && !undo && moved && !this.waiting;
+    return this.plays && !this.#table.undo && moved && !this.waiting;
   }
 
-  /** Fetches the table and listens from then on. `key` opens a private table. */
-  async open(key?: string): Promise<void> {
-    try {
-      this.#take(key ? await api.enter(this.id, key) : await api.table(this.id));
-      this.#listen();
-    } catch (error) {
-      this.failure = failure(error);
-      if (error instanceof Unreachable && !this.#closed) {
-        this.#retry = setTimeout(() => void this.open(key), RETRY);
-      }
-    }
+  /** Fetches the table and listens from then on. `key` opens a private table; true: it did. */
+  open(key?: string): Promise<boolean> {
+    document.addEventListener('visibilitychange', this.#look);
+    addEventListener('online', this.wake);
+    return this.#machine.open(key);
   }
-
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    this.#stream?.close();
+    document.removeEventListener('visibilitychange', this.#look);
+    removeEventListener('online', this.wake);
+    this.#machine.close();
   }
+  wake = () => this.#machine.wake();
+  #look = () => document.visibilityState === 'visible' && this.wake();
 
-  async play(...moves: string[]): Promise<void> {
-    const { seq, step } = this.#table;
-    const confirm = !settings.choices.confirmTurns;
-    await this.act(() => api.play(this.id, { ...this.#seat(), seq, step, moves, confirm }));
-  }
-  undo = () => this.#change(api.undo);
-  restart = () => this.#change(api.restart);
-  confirm = () => this.#change(api.confirm);
-  askUndo = () => this.#change(api.askUndo);
-  async answerUndo(agree: boolean): Promise<void> {
-    const question = this.#table.undo?.question;
-    if (question === undefined) return;
-    await this.act(() => api.answerUndo(this.id, { question, agree }));
-  }
-
-  /** Asks for the best moves. */
-  async hint(): Promise<void> {
-    if (!this.canHint || this.busy) return;
-    const { seq, step } = this.#table;
-    const { revision } = this;
-    this.hinting = true;
-    this.notice = null;
-    try {
-      const hints = await api.hint(this.id, { ...this.#seat(), seq, step });
-      if (revision === this.revision) this.hints = hints;
-    } catch (error) {
-      this.notice = failure(error);
-    } finally {
-      this.hinting = false;
-    }
-  }
-
-  /** Does something at the table, one thing at a time, and shows what came of it. */
-  async act(request: () => Promise<TableShown | void>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    const wait = setTimeout(() => (this.waiting = true), SOON);
-    this.notice = null;
-    const before = this.shown;
-    try {
-      const shown = await request();
-      // The stream is often quicker; what it has brought is not drawn twice.
-      const known = (this.shown !== before && same(shown, this.shown)) || this.#isComing(shown);
-      if (shown && !known) await this.#arrivals.add(shown);
-      return true;
-    } catch (error) {
-      if (error instanceof Refused && error.table) this.#take(error.table);
-      this.notice = failure(error);
-      return false;
-    } finally {
-      clearTimeout(wait);
-      this.busy = this.waiting = false;
-      // What was forced while this was under way is done now.
-      if (this.shown !== before) this.#force();
-    }
-  }
-
-  #change(request: (id: string, request: ConfirmRequest) => Promise<TableShown>) {
-    const { seq, step } = this.#table;
-    return this.act(async () => {
-      const shown = await request(this.id, { ...this.#seat(), seq, step });
-      if (request !== api.confirm) this.#held = `${shown.seq}/${shown.step}`;
+  play = (...moves: string[]) => this.#machine.play(...moves);
+  undo = () => this.#machine.undo();
+  restart = () => this.#machine.restart();
+  confirm = () => this.#machine.confirm();
+  askUndo = () => this.#machine.askUndo();
+  answerUndo = (agree: boolean) => this.#machine.answerUndo(agree);
+  say = (text: string) => this.#machine.say(text);
+  hint = () => (this.canHint ? this.#machine.hint() : Promise.resolve());
+  closeHints = () => this.#machine.closeHints();
+  /** Gets up: a bot plays on until one takes the seat back. */
+  leave = () => this.act(() => api.leave(this.id));
+  resign = () => this.act(() => api.resign(this.id));
+  /** Agrees to end the game here, or not. */
+  end = (agree: boolean) => this.act(() => api.end(this.id, agree));
+  takeSeatBack = () =>
+    this.act(async () => {
+      let shown: TableShown | undefined;
+      for (const seat of this.away) shown = await api.sit(this.id, seat, { seat: { who: 'me' } });
       return shown;
     });
-  }
-
-  #seat(): { seat?: number } {
-    const { seats, viewer } = this.#table.you;
-    return seats.length > 1 && viewer !== null ? { seat: viewer } : {};
-  }
-
-  #listen(): void {
-    if (this.#closed) return;
-    const stream = new EventSource(api.events(this.id));
-    this.#stream = stream;
-    stream.addEventListener('open', () => (this.connection = 'live'));
-    stream.addEventListener('table', (event) => {
-      this.connection = 'live';
-      this.#present = null;
-      void this.#arrivals.add(JSON.parse((event as MessageEvent<string>).data) as TableShown);
-    });
-    stream.addEventListener('presence', (event) => {
-      this.#present = JSON.parse((event as MessageEvent<string>).data) as PresenceShown;
-      if (this.shown) this.shown = withPresence(this.shown, this.#present);
-    });
-    stream.addEventListener('error', () => {
-      this.connection = 'lost';
-      if (stream.readyState !== EventSource.CLOSED || this.#closed) return;
-      this.#retry = setTimeout(() => this.#listen(), RETRY);
-    });
-  }
-
-  /** Takes a state over, unless a newer one is already there. */
-  #take(shown: TableShown): void {
-    this.failure = null;
-    const old = this.shown;
-    if (old && (older(shown, old) || wrongEyes(shown))) return;
-    const known = this.log.filter((line) => line.number <= shown.log_from);
-    const last = Math.max(0, ...this.log.map((line) => line.number));
-    this.log = [...known, ...shown.log];
-    const line = this.chat.at(-1)?.line ?? 0;
-    this.chat = [...this.chat, ...shown.chat.filter((chat) => chat.line > line)];
-    const moved = !old || old.seq !== shown.seq || old.step !== shown.step;
-    const eyes = old?.you.viewer !== shown.you.viewer;
-    this.shown = withPresence(shown, this.#present);
-    if (!moved && !eyes && old.status === shown.status) return;
-    this.fresh = old ? shown.log.filter((entry) => entry.number > last) : [];
-    this.prompt = NO_PROMPT;
-    this.aids = null;
-    this.hints = null;
-    this.revision += 1;
-    if (!this.#force()) void this.#ask();
-  }
-
-  /** Makes the only move there is, if the person wants that. */
-  #force(): boolean {
-    if (!settings.choices.forcedMoves) return false;
-    const { moves, seq, step } = this.#table;
-    const only = moves.length === 1 ? moves[0]?.move : undefined;
-    if (!only || this.#held === `${seq}/${step}`) return false;
-    queueMicrotask(() => void this.play(only));
-    return true;
-  }
-
-  #isComing(shown: TableShown | void): boolean {
-    return this.#arrivals.some((other) => same(shown, other));
-  }
-
-  async #ask(): Promise<void> {
-    const { revision } = this;
-    if (this.#table.status === 'open' || this.#table.status === 'closed') return;
-    // First the state is seen, then thought about.
-    await seen();
-    if (revision !== this.revision || this.#closed) return;
-    const answer = await api.aids(this.id, this.viewer ?? undefined).catch(() => null);
-    if (revision === this.revision) this.aids = answer?.aids ?? null;
-  }
-}
-
-/** Whether two messages tell of the same moment, to the same eyes. */
-function same(one: TableShown | void, other: TableShown | null): boolean {
-  if (!one || !other) return false;
-  const eyes = one.you.viewer === other.you.viewer;
-  return one.seq === other.seq && one.step === other.step && eyes;
-}
-
-/** Whether a state that has just arrived was overtaken by the one already there. */
-function older(shown: TableShown, old: TableShown): boolean {
-  if (shown.seq !== old.seq) return shown.seq < old.seq;
-  // Steps count the changes of one seat's draft.
-  return shown.you.viewer === old.you.viewer && shown.step < old.step;
-}
-
-/**
- * Whether another seat of this device is to act: the answer to a move shows the table to the one
- * who made it, but the stream goes on with the next.
- */
-function wrongEyes({ turn, you, draft }: TableShown): boolean {
-  const seat = toAct(turn);
-  return !draft && seat !== null && you.seats.includes(seat) && you.viewer !== seat;
+  act = (request: () => Promise<TableShown | void>) => this.#machine.act(request);
 }

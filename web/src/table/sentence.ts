@@ -10,8 +10,10 @@ export function sentence(session: Session, telling: Telling): Phrase {
     return { id: 'bar-confirm', args: { who: telling.player(session.viewer) } };
   }
   const seat = toAct(session.turn);
-  if (seat === null) return { id: 'bar-chance' };
+  const replay = session.mode === 'replay';
+  if (seat === null) return { id: replay ? 'bar-next-draw' : 'bar-chance' };
   const who = telling.player(seat);
+  if (replay) return { id: 'bar-to-move', args: { who } };
   if (session.moves.length) return { id: 'bar-your-turn', args: { who } };
   const shown = session.seats[seat];
   const bot = shown?.kind === 'bot' || shown?.away;

@@ -1,6 +1,6 @@
 /**
- * A game as a board sees it, live or replayed. A board shows `view`, offers `moves`, and says
- * through `prompt` what is to be done. It knows no rules.
+ * A game as a board sees it, live or replayed. A board shows `view`, offers `moves`, and gives the
+ * layout a `Prompt` that says what is to be done. It knows no rules.
  */
 import type {
   DraftShown,
@@ -11,11 +11,17 @@ import type {
   TurnShown,
 } from '$lib/api/types';
 import type { Phrase } from '$lib/app/i18n.svelte';
+import type { LiveSession } from './live.svelte';
+import type { ReplaySession } from './replay.svelte';
 
 export interface Session<View = unknown, Aids = unknown> {
   readonly id: string;
   readonly game: string;
   readonly mode: 'live' | 'replay';
+  /** What can be done besides looking and playing, where there is a table. */
+  readonly live: LiveSession | null;
+  /** Stepping through it, where it is a replay. */
+  readonly replay: ReplaySession | null;
   readonly options: Record<string, unknown>;
 
   /** What the viewer may know, in the game's own shape. Always the newest state. */
@@ -44,18 +50,15 @@ export interface Session<View = unknown, Aids = unknown> {
   readonly waiting: boolean;
 
   /**
-   * Plays a legal move, or several that follow each other: all of them or none. Never throws: what
-   * goes wrong is told to the person.
+   * Plays a legal move, or several that follow each other: all of them or none. Done when what came
+   * of it is shown; whether it was played. Never throws: what goes wrong is told to the person.
    */
-  play(...moves: string[]): Promise<void>;
+  play(...moves: string[]): Promise<boolean>;
   /** Takes back all moves of the turn that are not confirmed yet; only where one plays. */
   restart?(): Promise<unknown>;
-
-  /** What the action bar says. The board sets it whenever its own selection changes. */
-  prompt: Prompt;
 }
 
-/** What is to be done now, in the action bar. */
+/** What is to be done now, in the action bar: it follows from what is selected on the board. */
 export interface Prompt {
   /** The sentence; `null`: the table says whose turn it is. */
   say: Phrase | null;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeBubble } from './bubble';
 import { clockText } from './clock';
 import { signed } from './lines';
+import { BarRoom } from './room';
 import { sha256 } from './verify';
 
 describe('a clock', () => {
@@ -29,6 +30,25 @@ describe('a bubble', () => {
     const narrow = { ...room, width: 260 };
     const anchor = { left: 210, top: 400, width: 40, height: 40 };
     expect(placeBubble(anchor, bubble, narrow).side).toBe('above');
+  });
+});
+
+describe('the room for the bar', () => {
+  test('grows at once and stays while the words change', () => {
+    const room = new BarRoom();
+    expect([room.needed(1, 70), room.needed(1, 95), room.needed(2, 70)]).toEqual([70, 95, 95]);
+  });
+  test('is given back when the bar has been low for a while', () => {
+    const room = new BarRoom();
+    room.needed(1, 140);
+    const needed = Array.from({ length: 20 }, (_, i) => room.needed(2 + i, 70));
+    expect([needed[0], needed.at(-1)]).toEqual([140, 70]);
+  });
+  test('is measured anew in another window', () => {
+    const room = new BarRoom();
+    room.needed(1, 140);
+    room.forget();
+    expect(room.needed(1, 60)).toBe(60);
   });
 });
 

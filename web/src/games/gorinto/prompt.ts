@@ -1,12 +1,12 @@
 /** What the action bar says, for what is being chosen. */
-import type { Prompt } from '$lib/table/session';
+import { NO_PROMPT, type Prompt } from '$lib/table/session';
 import type { Choice } from './choice.svelte';
 import { lane, onTop } from './places';
 import { tile } from './words';
 
-export function promptOf(choice: Choice): Prompt | null {
+export function promptOf(choice: Choice): Prompt {
   const { view, session, space } = choice;
-  if (!session.moves.length) return null;
+  if (!session.moves.length) return NO_PROMPT;
   switch (view.step) {
     case 'move-tile': {
       const element = space ? choice.tileOn(space) : null;
@@ -31,7 +31,7 @@ export function promptOf(choice: Choice): Prompt | null {
     case 'remove':
       return { say: { id: 'gorinto-choose-removal' } };
     default:
-      return null;
+      return NO_PROMPT;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Land that this browser has grown before: growing it takes a while. */
+import { store, stored } from '$lib/app/stored';
 import type { GameMap } from '../map';
 import type { Land } from './land';
 
@@ -15,26 +16,10 @@ interface Kept {
 
 export function kept(map: GameMap, language: string, grow: (map: GameMap) => Land): Land {
   const key = `${DRAWING} ${language} ${JSON.stringify(map.file)}`;
-  const all = read();
+  const all = (stored(STORE) ?? []) as Kept[];
   const found = all.find((one) => one.key === key);
   if (found) return found.land;
   const land = grow(map);
-  write([{ key, land }, ...all].slice(0, MOST));
+  store(STORE, [{ key, land }, ...all].slice(0, MOST));
   return land;
-}
-
-function read(): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '[]') as Kept[];
-  } catch {
-    return [];
-  }
-}
-
-function write(all: Kept[]): void {
-  try {
-    localStorage.setItem(STORE, JSON.stringify(all));
-  } catch {
-    // No room, or no storage at all: it grows again next time.
-  }
 }
