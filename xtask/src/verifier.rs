@@ -54,11 +54,12 @@ fn fixtures(root: &Path) -> Result<Vec<PathBuf>> {
 }
 
 fn need_python() -> Result<()> {
+    let missing = "the verifier of records needs Python: install Python 3.10 or newer as `python3`";
     if !has_python() {
-        apt::install_as_root("python3")?;
+        apt::install_as_root("python3").context(missing)?;
     }
     if !has_python() {
-        bail!("the verifier of records needs Python: install Python 3.10 or newer as `python3`");
+        bail!(missing);
     }
     Ok(())
 }
