@@ -306,6 +306,12 @@ impl Record {
     /// possible.
     pub fn verify<G: Game>(&self) -> Result<(), RecordError> {
         let seed = self.seed.ok_or(RecordError::NoSeed)?;
+        let (continued, events) = (self.continued, self.events.len());
+        if continued > events {
+            // Otherwise nothing would be checked at all.
+            let fault = format!("continued after event {continued}, but has {events} events");
+            return Err(RecordError::Malformed(fault));
+        }
         let mut rng = Rng::new(seed, Purpose::Draws);
         let mut state = G::start(&self.setup()?);
         for (i, text) in self.events.iter().enumerate() {

@@ -73,6 +73,9 @@ impl FromStr for Seed {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let bad = || NotationError::new(text, "a seed: a whole number or 64 hex digits");
         if text.len() != 64 {
+            if !text.bytes().all(|digit| digit.is_ascii_digit()) {
+                return Err(bad());
+            }
             return text.parse::<u64>().map(Self::from).map_err(|_| bad());
         }
         if !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {

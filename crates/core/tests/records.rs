@@ -184,6 +184,14 @@ fn of_a_continued_game_the_seed_draws_only_what_comes_after() {
     assert!(json.contains(r#""continued":1"#));
     assert_eq!(Record::from_json(&json), Ok(continued.clone()));
     assert!(!record.to_json().contains("continued"));
+
+    let mut unchecked = record.clone();
+    unchecked.continued = record.events.len() + 1;
+    let refused = unchecked.verify::<Coin>();
+    assert!(
+        matches!(refused, Err(RecordError::Malformed(_))),
+        "{refused:?}"
+    );
     // Whoever hides it is found out, unless the seed happens to draw the same.
     let hidden = (0..20).map(|n| Record {
         continued: 0,
