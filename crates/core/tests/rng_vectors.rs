@@ -322,6 +322,7 @@ fn wrong_seeds_are_refused_with_what_is_expected() {
     for text in [
         "",
         "-1",
+        "+7",
         "x",
         "18446744073709551616",
         &"g".repeat(64),

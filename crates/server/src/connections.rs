@@ -203,7 +203,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    pub fn new(body: Body, asked: Asked) -> Body {
+    pub fn wrap(body: Body, asked: Asked) -> Body {
         let _asked = asked;
         Body::new(Self { body, _asked })
     }
@@ -236,7 +236,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    pub fn new(body: Body, peer: Arc<Peer>) -> Body {
+    pub fn wrap(body: Body, peer: Arc<Peer>) -> Body {
         Body::new(Self { body, peer })
     }
 }
@@ -360,7 +360,7 @@ mod tests {
         let connections = connections(Config::default());
         let place = connections.admit(address(1)).unwrap();
         assert!(place.peer.is_awaited() && !place.peer.has_asked());
-        let answer = Answer::new(Body::empty(), place.peer.ask());
+        let answer = Answer::wrap(Body::empty(), place.peer.ask());
         assert!(!place.peer.is_awaited() && place.peer.has_asked());
         drop(answer);
         assert!(place.peer.is_awaited());

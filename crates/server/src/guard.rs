@@ -52,7 +52,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
 async fn answer(app: &App, mut request: Request, next: Next) -> Response {
     let peer = request.extensions_mut().remove::<Arc<Peer>>();
     let peer = peer.unwrap_or_default();
-    let request = request.map(|body| Question::new(body, Arc::clone(&peer)));
+    let request = request.map(|body| Question::wrap(body, Arc::clone(&peer)));
     match tokio::time::timeout(app.config.patience, next.run(request)).await {
         Ok(response) => response,
         Err(_) if peer.is_awaited() => {

@@ -105,7 +105,7 @@ async fn connection(
         extensions.insert(Arc::clone(&peer));
         let answer = router.clone().oneshot(request.map(Body::new));
         async {
-            Ok::<_, std::convert::Infallible>(answer.await?.map(|body| Answer::new(body, asked)))
+            Ok::<_, std::convert::Infallible>(answer.await?.map(|body| Answer::wrap(body, asked)))
         }
     });
     let config = &app.config;
