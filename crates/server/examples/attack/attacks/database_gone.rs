@@ -123,8 +123,12 @@ async fn carry(mut here: TcpStream, database: u16, mut hushed: watch::Receiver<b
     let Ok(mut there) = TcpStream::connect(("127.0.0.1", database)).await else {
         return;
     };
+    let silent = async {
+        let _ = hushed.wait_for(|hushed| *hushed).await;
+    };
     tokio::select! {
-        _ = tokio::io::copy_bidirectional(&mut here, &mut there) => {}
-        _ = hushed.wait_for(|hushed| *hushed) => std::future::pending().await,
+        _ = tokio::io::copy_bidirectional(&mut here, &mut there) => return,
+        () = silent => {}
     }
+    std::future::pending().await
 }
