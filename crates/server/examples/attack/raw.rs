@@ -60,6 +60,11 @@ impl Raw {
     }
 }
 
+/// Waits for less than a timer of the runtime can.
+pub fn moment(micros: u32) {
+    std::thread::sleep(Duration::from_micros(micros.into()));
+}
+
 /// A whole request.
 pub fn request(method: &str, path: &str, cookie: &str, body: &str) -> Vec<u8> {
     let length = body.len();

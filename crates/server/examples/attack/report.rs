@@ -6,6 +6,9 @@ use std::time::Duration;
 use crate::attacks::Attack;
 use crate::outcome::Outcome;
 
+/// So many faults of one attack are written out.
+const SHOWN: usize = 4;
+
 /// What came of one attack.
 pub struct Line {
     pub attack: &'static Attack,
@@ -43,10 +46,14 @@ pub fn table(lines: &[Line]) -> String {
         let Line {
             attack, outcome, ..
         } = line;
-        let faults = outcome.faults.iter().map(|fault| format!("FAULT: {fault}"));
+        let faults = outcome.faults.iter().take(SHOWN);
+        let faults = faults.map(|fault| format!("FAULT: {fault}"));
+        let more = outcome.faults.len().saturating_sub(SHOWN);
+        let more = (more > 0).then(|| format!("and {more} more faults"));
         let skipped = outcome.skipped.iter();
         let skipped = skipped.map(|what| format!("SKIPPED: {what}"));
-        let all = faults.chain(skipped).chain(outcome.figures.iter().cloned());
+        let all = faults.chain(more).chain(skipped);
+        let all = all.chain(outcome.figures.iter().cloned());
         let came = all.collect::<Vec<_>>().join("; ").replace('|', "/");
         // Writing to a text can't fail.
         let _ = writeln!(

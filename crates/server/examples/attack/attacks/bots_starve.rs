@@ -20,7 +20,6 @@ pub const ATTACK: Attack = Attack {
 };
 
 const GAME: &str = "gorinto";
-const PATIENCE: Duration = Duration::from_secs(30);
 /// An easy bot doesn't wait behind those who think.
 const EASY: Duration = Duration::from_secs(2);
 
@@ -28,14 +27,15 @@ async fn run(ground: Ground) -> Result<Outcome, Error> {
     let server = ground.server().await?;
     let mut outcome = Outcome::default();
     let turns = ground.count(4, 2);
+    let patience = Duration::from_secs(ground.count(30, 8) as u64);
     let mut easy = Player::new(&server, GAME, "easy").await?;
     let mut hard = Player::new(&server, GAME, "hard").await?;
-    let calm_easy = easy.longest(turns, PATIENCE).await?;
-    let calm_hard = hard.longest(turns, PATIENCE).await?;
+    let calm_easy = easy.longest(turns, patience).await?;
+    let calm_hard = hard.longest(turns, patience).await?;
     let mut greedy = guest(&server).await?;
     let tables = occupy(&mut greedy).await?;
-    let easy = easy.longest(turns, PATIENCE).await?;
-    let hard = hard.longest(turns, PATIENCE).await?;
+    let easy = easy.longest(turns, patience).await?;
+    let hard = hard.longest(turns, patience).await?;
     // A fair share: the guest and the honest player take turns, and one thought is under way.
     let fair = calm_hard * 4 + Duration::from_secs(1);
     outcome.check(easy < EASY, format!("an easy bot took {}", seconds(easy)));

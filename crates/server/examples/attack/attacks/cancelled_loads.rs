@@ -8,7 +8,7 @@ use super::{Attack, Noise};
 use crate::Error;
 use crate::ground::{Ground, guest, household};
 use crate::outcome::Outcome;
-use crate::raw::{Raw, request};
+use crate::raw::{Raw, moment, request};
 use crate::server::Server;
 
 pub const ATTACK: Attack = Attack {
@@ -62,7 +62,7 @@ async fn ask_and_go(server: &Server, count: usize, seed: u64) -> usize {
         };
         let words = request("GET", &format!("/api/tables/{id}"), "", "");
         asked += usize::from(raw.say(&words).await.is_ok());
-        tokio::time::sleep(Duration::from_micros(rng.below(300).into())).await;
+        moment(rng.below(200));
         raw.reset();
     }
     asked

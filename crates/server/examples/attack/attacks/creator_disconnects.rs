@@ -10,7 +10,7 @@ use crate::Error;
 use crate::client::Client;
 use crate::ground::{Ground, guest_from, household};
 use crate::outcome::Outcome;
-use crate::raw::{Raw, request};
+use crate::raw::{Raw, moment, request};
 
 pub const ATTACK: Attack = Attack {
     name: "creator-disconnects",
@@ -37,7 +37,7 @@ async fn run(ground: Ground) -> Result<Outcome, Error> {
         for _ in 0..TABLES {
             let mut raw = Raw::connect(&server, source).await?;
             raw.say(&words).await?;
-            tokio::time::sleep(Duration::from_micros(rng.below(4_000).into())).await;
+            moment(rng.below(1_500));
             raw.reset();
             tried += 1;
         }

@@ -36,7 +36,7 @@ async fn run(ground: Ground) -> Result<Outcome, Error> {
     let cookie = company.people[seat].cookie.clone();
     let mut used = Duration::ZERO;
     let mut server = server;
-    for round in 1..=2 {
+    for round in 1..=ground.count(2, 1) {
         used += up.elapsed();
         server.kill()?;
         tokio::time::sleep(DOWN).await;

@@ -36,8 +36,8 @@ async fn run(ground: Ground) -> Result<Outcome, Error> {
         player.await??;
     }
     let last = begin.elapsed();
-    // One thinker has to think for all of them; half as much again for everything else.
-    let fair = alone.mul_f64(1.5 * tables as f64) + Duration::from_secs(5);
+    // One thinker has to think for all of them; as much again for everything else.
+    let fair = alone.mul_f64(2.0 * tables as f64) + Duration::from_secs(10);
     let fair = fair.min(PATIENCE);
     outcome.check(
         last < fair,

@@ -21,19 +21,19 @@ pub const ATTACK: Attack = Attack {
 };
 
 const GAME: &str = "gorinto";
-const PATIENCE: Duration = Duration::from_secs(30);
 
 async fn run(ground: Ground) -> Result<Outcome, Error> {
     let server = ground.server().await?;
     let mut outcome = Outcome::default();
     let turns = ground.count(5, 3);
+    let patience = Duration::from_secs(ground.count(30, 8) as u64);
     let mut player = Player::new(&server, GAME, "medium").await?;
-    let calm = player.longest(turns, PATIENCE).await?;
+    let calm = player.longest(turns, patience).await?;
     let mut asking = Vec::new();
     for _ in 0..4 {
         asking.extend(ask_for_hints(&server).await?);
     }
-    let busy = player.longest(turns, PATIENCE).await?;
+    let busy = player.longest(turns, patience).await?;
     let fair = calm * 3 + Duration::from_secs(2);
     let mut given = 0;
     for hint in asking {

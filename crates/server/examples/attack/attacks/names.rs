@@ -45,14 +45,14 @@ async fn run(ground: Ground) -> Result<Outcome, Error> {
         let answer = eve.patch("/api/me", json!({ "name": name })).await?;
         outcome.check(
             answer.is_refusal(),
-            format!("the name {} was taken", name.escape_unicode()),
+            format!("the name {} was taken", name.escape_debug()),
         );
         let seats = json!([{ "who": "me" }, { "who": "hot-seat", "name": name }]);
         let wish = json!({ "game": "gorinto", "seats": seats });
         let answer = eve.post("/api/tables", wish).await?;
         outcome.check(
             answer.is_refusal(),
-            format!("the name {} was given to a hot seat", name.escape_unicode()),
+            format!("the name {} was given to a hot seat", name.escape_debug()),
         );
     }
     let mut host = guest(&server).await?;
@@ -74,10 +74,7 @@ async fn run(ground: Ground) -> Result<Outcome, Error> {
         ] {
             outcome.check(
                 told_apart(&seen["seats"]),
-                format!(
-                    "{who} can't tell {HOST} and {} apart",
-                    name.escape_unicode()
-                ),
+                format!("{who} can't tell {HOST} and {} apart", name.escape_debug()),
             );
         }
     }
