@@ -47,7 +47,8 @@ mod tests {
 
     /// The names in backticks after a word.
     fn named<'a>(page: &'a str, word: &str) -> Vec<&'a str> {
-        let parts = page.split(&format!("{word} `")).skip(1);
+        let before = format!("{word} `");
+        let parts = page.split(&before).skip(1);
         parts.map(|part| part.split('`').next().unwrap()).collect()
     }
 

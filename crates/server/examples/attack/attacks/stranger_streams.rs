@@ -58,8 +58,9 @@ async fn take_streams(server: &Server, table: &str, strangers: usize, until: Ins
     let words = request("GET", &format!("{table}/events"), "", "");
     let mut taken = Vec::new();
     let mut connections = Vec::new();
-    for i in 0..STREAMS {
-        if Instant::now() > until {
+    // Refused ones are tried again: the limits let some in every second.
+    for i in 0.. {
+        if taken.len() >= STREAMS || Instant::now() > until {
             break;
         }
         let Ok(mut raw) = Raw::connect(server, households[i % strangers]).await else {
@@ -72,6 +73,8 @@ async fn take_streams(server: &Server, table: &str, strangers: usize, until: Ins
             for mut raw in connections.drain(..) {
                 if raw.status(Duration::from_millis(100)).await == Some(200) {
                     taken.push(raw);
+                } else {
+                    raw.reset();
                 }
             }
         }
