@@ -146,7 +146,7 @@ impl Notes {
             .await?
             .ok()?;
         self.moves.push(text.to_owned());
-        if self.moves.len() % 5 == 0 {
+        if self.moves.len().is_multiple_of(5) {
             let line = format!("line {}", self.moves.len());
             let path = format!("{}/chat", self.table);
             let body = json!({ "text": line });
