@@ -49,8 +49,32 @@ pub fn run(root: &Path, words: &[&str]) -> Result<()> {
     }
 }
 
+/// Release builds of the server and of a program that talks to it.
+pub struct Programs {
+    pub server: PathBuf,
+    pub example: PathBuf,
+}
+
+/// Builds one of the server's examples, and the server if no other one is given.
+pub fn build(root: &Path, server: Option<PathBuf>, example: &str) -> Result<Programs> {
+    let built = ["--package", "engawa-server", "--example", example];
+    // Both at once: built one after the other, they would want some packages in different ways.
+    let ours: &[&str] = match &server {
+        None => &["--package", "engawa-cli", "--bin", "engawa"],
+        Some(_) => &[],
+    };
+    cargo(root, &[&["build", "--release"], ours, &built].concat())?;
+    let target = std::env::var_os("CARGO_TARGET_DIR");
+    let release = target.map_or_else(|| root.join("target"), PathBuf::from);
+    let release = release.join("release");
+    Ok(Programs {
+        server: server.unwrap_or_else(|| release.join("engawa")),
+        example: release.join("examples").join(example),
+    })
+}
+
 /// Takes an option and its value out of the words.
-fn take<'a>(words: &mut Vec<&'a str>, option: &str) -> Result<Option<&'a str>> {
+pub fn take<'a>(words: &mut Vec<&'a str>, option: &str) -> Result<Option<&'a str>> {
     let Some(at) = words.iter().position(|word| *word == option) else {
         return Ok(None);
     };
@@ -124,24 +148,12 @@ struct Bench {
 impl Bench {
     /// Builds the load generator, and the server if no other one is given.
     fn new(root: &Path, program: Option<PathBuf>) -> Result<Self> {
-        let generator = ["--package", "engawa-server", "--example", "load"];
-        // Both at once: built one after the other, they would want some packages in different ways.
-        let server: &[&str] = match &program {
-            None => &["--package", "engawa-cli", "--bin", "engawa"],
-            Some(_) => &[],
-        };
-        cargo(
-            root,
-            &[&["build", "--release"], server, &generator].concat(),
-        )?;
-        let target = std::env::var_os("CARGO_TARGET_DIR");
-        let release = target.map_or_else(|| root.join("target"), Into::into);
-        let release = release.join("release");
+        let programs = build(root, program, "load")?;
         let folder = std::env::temp_dir().join(format!("engawa-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         Ok(Self {
-            program: program.unwrap_or_else(|| release.join("engawa")),
-            generator: release.join("examples/load"),
+            program: programs.server,
+            generator: programs.example,
             folder,
         })
     }

@@ -1,6 +1,7 @@
 //! The project's chores. `cargo xtask help` lists them.
 
 mod apt;
+mod attack;
 mod load;
 mod rules;
 mod steps;
@@ -31,6 +32,9 @@ The project's chores.
                        how fast a server with many stored tables starts, and its memory at rest
                        `--game GAME` plays only that one; `--server BINARY` measures that
                        build of `engawa`, not this one
+  cargo xtask attack [--quick] [NAME…]
+                       attacks a server on this machine in every way somebody thought of, and
+                       says what held; `--server BINARY` attacks that build of `engawa`
   cargo xtask help     this text
 ";
 
@@ -53,6 +57,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["rules"] => rules::check(root()),
         ["types"] => steps::types(root()),
         [chore @ ("screenshots" | "latency")] => web::chore(root(), chore),
+        ["attack", words @ ..] => attack::run(root(), words),
         ["load", words @ ..] => load::run(root(), words),
         [] | ["help" | "-h" | "--help"] => {
             print!("{HELP}");

@@ -7,6 +7,9 @@
 
 mod client;
 mod figures;
+mod process;
+mod seen;
+mod stream;
 mod table;
 
 use std::net::SocketAddr;
@@ -17,8 +20,10 @@ use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 
 use client::Client;
-use figures::{Figures, processor_time, resident};
-use table::{Pace, Played, Seen, Table};
+use figures::Figures;
+use process::{processor_time, resident};
+use seen::Seen;
+use table::{Pace, Played, Table};
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
