@@ -26,22 +26,14 @@ impl Rooms {
         id: &TableId,
         load: impl FnOnce() -> F,
     ) -> ApiResult<Arc<Room>> {
-        let cell = Arc::clone(self.lock().entry(id.clone()).or_default());
-        match cell.get_or_try_init(load).await {
-            Ok(room) => {
-                room.use_now();
-                Ok(Arc::clone(room))
-            }
-            Err(error) => {
-                let mut rooms = self.lock();
-                let here = rooms.get(id).is_some_and(|here| Arc::ptr_eq(here, &cell));
-                // Only the map and this request have the cell: nobody waits for it.
-                if here && cell.get().is_none() && Arc::strong_count(&cell) == 2 {
-                    rooms.remove(id);
-                }
-                Err(error)
-            }
-        }
+        let asked = Asked {
+            cell: Arc::clone(self.lock().entry(id.clone()).or_default()),
+            rooms: self,
+            id,
+        };
+        let room = asked.cell.get_or_try_init(load).await?;
+        room.use_now();
+        Ok(Arc::clone(room))
     }
 
     /// Adds a new table.
@@ -70,8 +62,7 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// Forgets tables that nobody used since `limit` and nobody listens to, and those whose
-    /// loading was given up.
+    /// Forgets tables that nobody used since `limit` and nobody listens to.
     fn forget_idle(&self, limit: i64) {
         self.lock().retain(|_, cell| {
             // Nobody else has the room or its cell, so nobody can be changing it; and while
@@ -79,6 +70,7 @@ impl Rooms {
             let alone = Arc::strong_count(cell) == 1;
             match cell.get() {
                 Some(room) => !alone || Arc::strong_count(room) > 1 || room.was_used_since(limit),
+                // Two who gave up at the same moment may each have left it to the other.
                 None => !alone,
             }
         });
@@ -86,6 +78,29 @@ impl Rooms {
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Cell>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody asks for a table. If it could not be read, or whoever asked has gone away, nothing of
+/// it stays.
+struct Asked<'a> {
+    rooms: &'a Rooms,
+    id: &'a TableId,
+    cell: Cell,
+}
+
+impl Drop for Asked<'_> {
+    fn drop(&mut self) {
+        if self.cell.initialized() {
+            return;
+        }
+        let mut rooms = self.rooms.lock();
+        let here = rooms.get(self.id);
+        let here = here.is_some_and(|here| Arc::ptr_eq(here, &self.cell));
+        // Only the map and this request have the cell: nobody else waits for it.
+        if here && !self.cell.initialized() && Arc::strong_count(&self.cell) == 2 {
+            rooms.remove(self.id);
+        }
     }
 }
 
@@ -146,7 +161,6 @@ mod tests {
         rooms.forget_idle(0);
         assert_eq!(rooms.len(), 1, "it is being loaded");
         drop(never);
-        rooms.forget_idle(0);
         assert_eq!(rooms.len(), 0);
     }
 }

@@ -24,17 +24,16 @@ async fn run(ground: Ground) -> Result<Outcome, Error> {
     let second = company.turn().await?;
     let third = company.acting().await?;
     let (ask, reply) = (format!("{table}/ask-undo"), format!("{table}/answer-undo"));
-    let schema = answer_fields(&mut company).await?;
     // The first asks, and the third is about to agree …
     let people = &mut company.people;
     let seen = people[first].see(&table).await?;
     people[first].post(&ask, aim(&seen)).await?.ok()?;
     let seen = people[third].see(&table).await?;
-    let consent = answer(&schema, &seen, true);
+    let consent = answer(&seen, true);
     // … but the second says no and asks for something else.
     let seen = people[second].see(&table).await?;
     people[second]
-        .post(&reply, answer(&schema, &seen, false))
+        .post(&reply, answer(&seen, false))
         .await?
         .ok()?;
     let seen = people[second].see(&table).await?;
@@ -54,21 +53,7 @@ async fn run(ground: Ground) -> Result<Outcome, Error> {
     Ok(outcome)
 }
 
-/// The fields of an answer, as the server documents them.
-async fn answer_fields(company: &mut Company) -> Result<Vec<String>, Error> {
-    let api = company.people[0].get("/api/openapi.json").await?.ok()?;
-    let fields = api["components"]["schemas"]["AnswerRequest"]["properties"].as_object();
-    Ok(fields.ok_or("no AnswerRequest")?.keys().cloned().collect())
-}
-
-/// The answer to the question that was seen: whatever of the question can be named is named.
-fn answer(fields: &[String], seen: &Value, agree: bool) -> Value {
-    let mut answer = json!({ "seq": seen["seq"], "agree": agree });
-    for field in fields {
-        let named = &seen["undo"][field];
-        if answer[field].is_null() && !named.is_null() {
-            answer[field] = named.clone();
-        }
-    }
-    answer
+/// The answer to the question that was seen.
+fn answer(seen: &Value, agree: bool) -> Value {
+    json!({ "question": seen["undo"]["question"], "agree": agree })
 }
