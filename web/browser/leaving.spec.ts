@@ -43,6 +43,7 @@ test('the end is agreed upon, and refused', async () => {
   await guest.page.goto(`/table/${id}?key=${(await host.table(id)).keys!.invite}`);
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByRole('button', { name: 'Start' }).click();
+  await host.page.locator('main#board').waitFor();
   const ask = async () => {
     await host.page.getByRole('button', { name: 'Menu' }).click();
     await host.page.getByRole('button', { name: 'Leave the table…' }).click();
